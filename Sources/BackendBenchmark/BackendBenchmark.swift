@@ -3,20 +3,21 @@ import Backend
 import Logging
 import HTTPService
 
-/// A server for `Tools/bench/backend.py`: without the limits that hold back whoever asks for much, and with so
-/// many pushes in a transaction as are to be compared.
+/// A server for `Tools/bench/backend.py`: without the limits that slow down clients with many requests, and with a
+/// configurable number of pushes in a transaction.
 ///
 ///     BackendBenchmark PAGE PLACE PUSHES
 ///     BackendBenchmark store PLACE PUSHES
 ///
-/// The place is a folder, or the address of a PostgreSQL database. The first prints where it is, and ends at
-/// SIGTERM; the second has no network, keeps moves for some seconds, and prints how many a second.
+/// `PLACE` is a folder, or the address of a PostgreSQL database. The first form prints its address, and ends at
+/// SIGTERM. The second form uses no network: it stores moves for some seconds, and prints how many it stored per
+/// second.
 @main
 enum BackendBenchmark {
   static func main() async throws {
     let arguments = CommandLine.arguments
     guard arguments.count == 4, let pushes = Int(arguments[3]), pushes > 0 else {
-      fatalError("usage: HouseBenchmark PAGE PLACE PUSHES")
+      fatalError("usage: BackendBenchmark PAGE PLACE PUSHES")
     }
     let folder: BackendFolder?
     let store: any BackendStore
@@ -45,7 +46,7 @@ enum BackendBenchmark {
       configuration: ServiceConfiguration(port: 0),
       logger: Logger(label: "benchmark") { _ in SwiftLogNoOpLogHandler() })
     try await service.run { address in
-      // Whoever reads a pipe waits for this line.
+      // A program that reads the pipe waits for this line.
       FileHandle.standardOutput.write(Data("Pastime is at \(address.url)\n".utf8))
     }
     try store.close()

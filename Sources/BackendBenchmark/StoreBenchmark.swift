@@ -3,8 +3,8 @@ import Backend
 import Library
 import Sync
 
-/// How many moves a database keeps durably, without the network: so many players of whom each waits until
-/// a push is on the disk before the next one.
+/// Measures how many moves a database stores durably, without the network. A number of players push at the same
+/// time, and each of them waits until a push is on the disk before the next push.
 struct StoreBenchmark {
   private let store: any BackendStore
   private let commits: GroupCommit
@@ -15,7 +15,7 @@ struct StoreBenchmark {
     "trace", "brace", "grace", "moist", "bulky", "fjord", "dough", "geese", "there", "mummy",
   ]
 
-  /// - Parameter pushes: the most that are stored with one write to the disk.
+  /// - Parameter pushes: the most pushes that are stored with one write to the disk.
   init(_ store: any BackendStore, pushesAtOnce pushes: Int) throws {
     self.store = store
     commits = GroupCommit(store, most: pushes)
@@ -26,7 +26,7 @@ struct StoreBenchmark {
     }
   }
 
-  /// Keeps moves for so long, and returns how many it kept a second.
+  /// Stores moves for a duration, and returns how many it stored per second.
   func run(for duration: Duration) async throws -> Double {
     let clock = ContinuousClock()
     let start = clock.now
@@ -47,7 +47,7 @@ struct StoreBenchmark {
     return Double(kept) / ((clock.now - start) / .seconds(1))
   }
 
-  /// A game with one move more each time, and a new game when the words are used up.
+  /// A game with one more move each time. A new game begins when the words are used up.
   private static func push(_ count: Int) -> Push {
     let (game, last) = count.quotientAndRemainder(dividingBy: words.count)
     let id = String(format: "%032x", game + 1)

@@ -4,7 +4,7 @@ import Library
 import WordData
 import Words
 
-/// Measures the rules on one core and prints a line a figure: its name, what was measured per second
+/// Measures the rules on one core and prints one line for each figure: its name, the measured rate per second
 /// (the median of several rounds), and the limit, separated by tabs.
 @main
 enum Benchmark {
@@ -20,7 +20,7 @@ enum Benchmark {
     MarkBenchmark().report()
   }
 
-  /// The work gives something that depends on all of it, so that none of it can be left out.
+  /// The result of `work` depends on all of its work, so that the optimizer cannot remove any of it.
   private static func report(_ name: String, limit: Int, count: Int, _ work: (Int) -> Int) {
     let clock = ContinuousClock()
     var rates: [Double] = []
@@ -45,7 +45,7 @@ enum Benchmark {
     return letters
   }
 
-  /// All words that are in six letters, rack by rack.
+  /// Finds all words that can be made from six letters, rack by rack.
   private static func search(_ count: Int) -> Int {
     var racks: [Word] = []
     WordBook.standard.forEachWord(length: AnagramsRack.letterCount) { word, wordClass in
@@ -58,7 +58,7 @@ enum Benchmark {
     return found
   }
 
-  /// A game of six attempts, in the mode whose rules are asked the most.
+  /// A game of six attempts, in the mode that is used the most.
   private static func typicalRecord() throws -> [UInt8] {
     Array(
       """
@@ -88,7 +88,7 @@ enum Benchmark {
     return moves
   }
 
-  /// Words in no order, half of them not in the book.
+  /// Words in random order, half of them not in the book.
   private static func lookUps() -> [Word] {
     var words: [Word] = []
     for length in WordBook.lengths {

@@ -6,12 +6,12 @@ import Words
 
 /// How fast the coach marks every word of five letters against every secret.
 ///
-/// With `WORDLE_CPP`, a program made of alex1770/wordle's C++, it is held against that: the program gets the
-/// words and the secrets as the paths of two files, a word a line, marks each pair, and prints the
-/// milliseconds.
+/// If `WORDLE_CPP` names a program built from alex1770/wordle's C++, the benchmark compares the coach with
+/// it. The program gets the words and the secrets as the paths of two files with one word on each line, marks
+/// each pair, and prints the milliseconds.
 struct MarkBenchmark {
   private static let rounds = 7
-  /// What another two programs come to: the squares of the sizes of all groups.
+  /// The sum of the squares of the sizes of all groups. Two other programs computed the same sum.
   private static let sum: UInt64 = 5_732_755_654
 
   private let guesses: [Word]
@@ -44,7 +44,7 @@ struct MarkBenchmark {
     }
   }
 
-  /// The median, with all that has to be prepared.
+  /// The median time, including all preparation.
   private func milliseconds() -> Double {
     let clock = ContinuousClock()
     var times: [Double] = []

@@ -5,21 +5,21 @@ extension ByteString: ExpressibleByStringInterpolation {
     self.init(Literal(stringLiteral: literal))
   }
 
-  /// The text of a literal with values in it.
+  /// The text of a literal with interpolated values.
   @inline(__always)
   public init(stringInterpolation interpolation: Interpolation) {
     self = Parts.joined(interpolation.parts)
   }
 
-  /// Puts the parts of an interpolated literal together. It takes texts and whole numbers.
+  /// Joins the parts of an interpolated literal. It takes texts and whole numbers.
   public struct Interpolation: StringInterpolationProtocol {
     fileprivate let parts: Parts
 
-    /// Nothing yet.
+    /// An empty interpolation.
     @inline(__always)
     public init(literalCapacity: Int, interpolationCount: Int) { parts = Parts() }
 
-    /// Appends what stands between values. Where nothing does, the compiler knows it.
+    /// Appends the text between values. If it is empty, the compiler knows that.
     @inline(__always)
     public mutating func appendLiteral(_ literal: StaticString) {
       if literal.utf8CodeUnitCount > 0 { parts.append(Literal(stringLiteral: literal)) }
@@ -38,8 +38,8 @@ extension ByteString: ExpressibleByStringInterpolation {
     public mutating func appendInterpolation(_ number: Int64) { parts.append(number) }
   }
 
-  /// The parts so far. As an object it is handed on by itself, where a value that changes would need a
-  /// place on the stack in each of the many functions that interpolate.
+  /// The parts so far. An object is passed on directly, whereas a mutable value would need a place on the
+  /// stack in each of the many functions that interpolate.
   fileprivate final class Parts {
     private var text = ByteString(utf8: [])
 
@@ -58,7 +58,7 @@ extension ByteString: ExpressibleByStringInterpolation {
     @inline(never)
     func append(_ number: Int64) { text.append(number) }
 
-    /// The text, in the place of its parts.
+    /// The text that the parts form.
     @inline(never)
     static func joined(_ parts: consuming Parts) -> ByteString { parts.text }
   }

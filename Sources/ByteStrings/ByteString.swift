@@ -1,8 +1,8 @@
-/// Text as its UTF-8 bytes: what the browser build has in place of `String`, whose support for
-/// Unicode would weigh as much as a game.
+/// Text as its UTF-8 bytes. The browser build uses it instead of `String`, whose Unicode support would be as
+/// large as a game.
 ///
-/// It is one word wide, so that passing it on takes little code. Nothing checks that the bytes are
-/// UTF-8: the text comes from literals, from records that were checked, and from the page.
+/// It is one word wide, so that passing it on takes little code. Nothing checks that the bytes are UTF-8: the
+/// text comes from literals, from checked records, and from the page.
 public struct ByteString: Sendable {
   /// The UTF-8 bytes.
   public private(set) var utf8: [UInt8]
@@ -30,7 +30,7 @@ public struct ByteString: Sendable {
     self.init(Int64(number))
   }
 
-  /// Whether there is no byte.
+  /// Whether there are no bytes.
   public var isEmpty: Bool { utf8.isEmpty }
 
   @inline(never)
@@ -46,7 +46,7 @@ public struct ByteString: Sendable {
   @inline(never)
   mutating func append(_ number: Int64) {
     if number < 0 { utf8.append(UInt8(ascii: "-")) }
-    // The magnitude: the least number has no counterpart.
+    // The magnitude is unsigned, because the least number has no positive counterpart.
     append(digitsOf: number.magnitude)
   }
 
@@ -55,7 +55,7 @@ public struct ByteString: Sendable {
     utf8.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 
-  /// One text after the other.
+  /// Concatenates two texts.
   @inline(never)
   public static func + (left: consuming ByteString, right: consuming ByteString) -> ByteString {
     left.append(right)

@@ -1,15 +1,15 @@
-/// A literal by the address of its UTF-8, which a zero ends.
+/// A literal, as the address of its UTF-8 bytes, which end with a zero byte.
 ///
-/// It is one word wide, where `StaticString` is three: literals are handed on at thousands of places.
+/// It is one word wide, whereas `StaticString` takes three words: literals are passed on at thousands of places.
 public struct Literal: ExpressibleByStringLiteral, Sendable {
-  // What the compiler put there stays there and never changes, so any thread may read it.
+  // The compiler's constant stays at its address and never changes, so any thread may read it.
   nonisolated(unsafe) private let start: UnsafePointer<UInt8>
 
-  /// The place where the compiler put a literal.
+  /// The address of the compiler's constant.
   @inline(__always)
   public init(stringLiteral literal: StaticString) { start = literal.utf8Start }
 
-  /// The UTF-8, without the zero; it is there for as long as the program runs. Linear.
+  /// The UTF-8 bytes, without the zero byte. They are valid for as long as the program runs. Linear time.
   @inline(never)
   public var utf8: UnsafeBufferPointer<UInt8> {
     var count = 0
@@ -17,13 +17,13 @@ public struct Literal: ExpressibleByStringLiteral, Sendable {
     return UnsafeBufferPointer(start: start, count: count)
   }
 
-  /// Whether there is nothing in it.
+  /// Whether the literal is empty.
   public var isEmpty: Bool { start[0] == 0 }
 
-  /// Whether both are the same place of the program. Others may be spelled the same, too.
+  /// Whether both have the same address. Literals at different addresses may have the same spelling.
   public func isIdentical(to other: Literal) -> Bool { start == other.start }
 
-  /// Whether both are spelled the same.
+  /// Whether both have the same spelling.
   @inline(never)
   public func hasSameBytes(as other: Literal) -> Bool { utf8.elementsEqual(other.utf8) }
 }

@@ -1,16 +1,16 @@
-// The code that runs everywhere names its text `PlainText`, and uses of it only what both kinds have:
-// literals, interpolation of texts and whole numbers, `+`, `+=`, `isEmpty`, `utf8`, and what follows.
-// It never compares, hashes or counts characters.
+// Code that runs on every platform names its text `PlainText`. It uses only what both types have: literals,
+// interpolation of texts and whole numbers, `+`, `+=`, `isEmpty`, `utf8`, and the members below. It never
+// compares, hashes or counts characters.
 
 #if hasFeature(Embedded)
-  /// Text that is stored and shown, but not looked into.
+  /// Text that is stored and shown, but not examined.
   public typealias PlainText = ByteString
 #else
-  /// Text that is stored and shown, but not looked into.
+  /// Text that is stored and shown, but not examined.
   public typealias PlainText = String
 
   extension String {
-    /// A text of these UTF-8 bytes; what is not UTF-8 in them is replaced.
+    /// A text of these UTF-8 bytes; invalid bytes are replaced.
     public init(utf8 bytes: [UInt8]) {
       self.init(decoding: bytes, as: UTF8.self)
     }
@@ -23,8 +23,8 @@
 #endif
 
 extension PlainText {
-  /// The scalars of Unicode. Bytes that are not UTF-8 end them. An array, and not a closure that is
-  /// called: the code would be there again for each of these.
+  /// The Unicode scalars, up to the first invalid byte. It returns an array instead of calling a closure,
+  /// because the code would be repeated for each closure.
   @inline(never)
   public func scalars() -> [UInt32] {
     var scalars: [UInt32] = []
@@ -38,7 +38,7 @@ extension PlainText {
       } else if byte < 0x80 {
         scalar = UInt32(byte)
       } else {
-        // As many ones as the first byte begins with, so many bytes belong together.
+        // The number of leading one bits in the first byte is the number of bytes in the sequence.
         let length = (~byte).leadingZeroBitCount
         guard (2...4).contains(length) else { break }
         scalar = UInt32(byte & 0x7F >> UInt8(length))
@@ -49,13 +49,13 @@ extension PlainText {
     return scalars
   }
 
-  /// Whether two texts are the same byte for byte.
+  /// Whether two texts have the same bytes.
   @inline(never)
   public func hasSameBytes(as other: PlainText) -> Bool {
     utf8.elementsEqual(other.utf8)
   }
 
-  /// Whether the text is spelled as a literal, byte for byte.
+  /// Whether the text has the same bytes as a literal.
   @inline(never)
   public func isSpelled(_ literal: Literal) -> Bool {
     utf8.elementsEqual(literal.utf8)

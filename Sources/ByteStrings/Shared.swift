@@ -1,19 +1,19 @@
-// The rules and what a player owns are plain structs. In the browser such a struct is passed on through
-// every view, at thousands of places, and each of its fields would be handed on there by code of its
-// own: behind one reference it is one word. Natively it stands where it is held, and costs nothing.
+// The rules and the player's data are plain structs. In the browser such a struct is passed on through every
+// view, at thousands of places, and passing on each of its fields would take separate code. Behind one
+// reference, the struct is one word. Native builds store the struct inline, at no cost.
 
 #if hasFeature(Embedded)
   /// A value that takes one word wherever it is passed on.
   public typealias Shared = Boxed
 #else
-  /// A value that takes one word wherever it is passed on: only the browser needs that.
+  /// A value that takes one word wherever it is passed on. Only the browser needs that.
   public typealias Shared = Unboxed
 #endif
 
-/// A value behind one reference. It behaves as the value itself: a change is never seen through a copy.
+/// A value behind one reference. It has value semantics: a change is never visible through a copy.
 public struct Boxed<Value: Sendable>: Sendable {
-  /// Sendable without the compiler's proof: a value is only changed by a `Boxed` that alone refers to
-  /// its box, so whoever else could read it at the same time has another box.
+  /// Sendable without the compiler's proof: a `Boxed` only changes a value if it is the only reference to its
+  /// box. So any concurrent reader has another box.
   private final class Box: @unchecked Sendable {
     var value: Value
 
@@ -22,10 +22,10 @@ public struct Boxed<Value: Sendable>: Sendable {
 
   private var box: Box
 
-  /// A value of its own.
+  /// Wraps a value.
   public init(_ value: Value) { box = Box(value) }
 
-  /// The value. A change in place copies it once where another refers to it, and otherwise not.
+  /// The value. A change in place copies it once if another reference to the box exists; otherwise it copies nothing.
   public var value: Value {
     @inline(__always) _read { yield box.value }
     @inline(__always) _modify {
@@ -47,12 +47,12 @@ extension Boxed: Equatable where Value: Equatable {
   }
 }
 
-/// A value as it is, with the interface of one behind a reference.
+/// A value stored inline, with the interface of `Boxed`.
 public struct Unboxed<Value: Sendable>: Sendable {
   /// The value.
   public var value: Value
 
-  /// A value of its own.
+  /// Wraps a value.
   public init(_ value: Value) { self.value = value }
 }
 

@@ -2,7 +2,7 @@
 
   /// Bytes that pass between Swift and JavaScript: one side writes, then the other reads.
   package final class SharedBuffer {
-    /// What a message may leave behind: a larger one gives its memory back once it has been read.
+    /// The capacity that is kept between messages: a larger buffer is freed after its message has been read.
     private static let keptCapacity = 1 << 16
 
     private var start: UnsafeMutablePointer<UInt8>?
@@ -10,7 +10,7 @@
 
     package init() {}
 
-    /// Room for `count` bytes; what the buffer held is lost.
+    /// Room for `count` bytes; the previous content of the buffer is lost.
     package func room(for count: Int) -> UnsafeMutablePointer<UInt8> {
       if let start, count <= capacity { return start }
       start?.deallocate()
@@ -26,7 +26,7 @@
       for index in bytes.indices { room[index] = bytes[index] }
     }
 
-    /// Takes out the `count` bytes that JavaScript has written.
+    /// Takes the `count` bytes that JavaScript has written.
     package func takeBytes(_ count: Int) -> [UInt8] {
       let bytes = [UInt8](UnsafeBufferPointer(start: start, count: count))
       releaseIfLarge()

@@ -1,7 +1,7 @@
 import ByteStrings
 import Games
 
-/// The picture by which somebody is known in a circle: one of ours, so that nobody can show anything else.
+/// The picture that represents a member in a circle. The set is fixed, so nobody can show anything else.
 public enum Avatar: UInt8, CaseIterable, Sendable {
   case bear
   case bee
@@ -28,13 +28,13 @@ public enum Avatar: UInt8, CaseIterable, Sendable {
   case whale
   case wolf
 
-  /// The word that names it in a message and in a database. It never changes, whatever the picture is.
+  /// The word that names the avatar in messages and in the database. It never changes, even if the picture does.
   public var keyword: Literal { spelling.keyword }
 
-  /// The picture: one scalar of Unicode, which is in color wherever it stands.
-  public var sign: Literal { spelling.sign }
+  /// The picture: one Unicode scalar, which is shown in color everywhere.
+  public var emoji: Literal { spelling.emoji }
 
-  /// The face that a word names; nil for any other word.
+  /// The avatar with this keyword; nil for any other word.
   public init?(_ keyword: ArraySlice<UInt8>) {
     guard let avatar = Self.allCases.first(where: { equal(keyword, $0.keyword) }) else {
       return nil
@@ -42,7 +42,7 @@ public enum Avatar: UInt8, CaseIterable, Sendable {
     self = avatar
   }
 
-  private var spelling: (keyword: Literal, sign: Literal) {
+  private var spelling: (keyword: Literal, emoji: Literal) {
     switch self {
     case .bear: ("bear", "🐻")
     case .bee: ("bee", "🐝")

@@ -1,9 +1,9 @@
 import Games
 import Library
 
-/// What somebody's play of a challenge came to: numbers only, and nothing of the puzzle.
+/// The result of somebody's play of a challenge: numbers only, and nothing of the puzzle.
 public struct ChallengeResult: Equatable, Sendable {
-  /// Whose it is: the number in the challenge.
+  /// The number of the player in the challenge.
   public let number: Int64
   /// Whether the goal was reached.
   public let isWon: Bool
@@ -12,7 +12,7 @@ public struct ChallengeResult: Equatable, Sendable {
   /// The time of play at the last move.
   public let time: PlayTime
 
-  /// A result with these.
+  /// A result with these values.
   public init(number: Int64, isWon: Bool, score: Int64, time: PlayTime) {
     self.number = number
     self.isWon = isWon
@@ -20,7 +20,8 @@ public struct ChallengeResult: Equatable, Sendable {
     self.time = time
   }
 
-  /// Who reached the goal first, then by points (of a Codeword the fewer attempts), then the quicker.
+  /// Plays that reached the goal come first, then the better points (in Codeword, fewer attempts), then the shorter
+  /// time.
   static func precedes(
     _ left: ChallengeResult, _ right: ChallengeResult, in kind: GameKind
   ) -> Bool {
@@ -32,19 +33,19 @@ public struct ChallengeResult: Equatable, Sendable {
   }
 }
 
-/// What one player may see of a challenge: everybody who has finished, and what it came to only once they have
-/// finished themselves, or nobody can play any more. Who takes no part sees no result.
+/// What one player may see of a challenge. Everybody sees who has finished. Players see the results only once they have
+/// finished themselves, or once nobody can play anymore. A visitor who does not take part sees no result.
 public enum ChallengeBoard: Equatable, Sendable {
-  /// The results are not to be seen yet: these have finished, in the order in which they joined.
+  /// The results are not shown yet. These players have finished, in the order in which they joined.
   case hidden(finished: [Int64])
-  /// What it came to for all who have finished, the best one first.
+  /// The results of all who have finished, the best first.
   case shown([ChallengeResult])
 
   /// The board.
   /// - Parameters:
-  ///   - results: those of all who have finished.
-  ///   - asker: the number of whoever is to see it; nil for one who takes no part.
-  ///   - isOver: whether nobody can play any more.
+  ///   - results: the results of all who have finished.
+  ///   - asker: the number of the player who sees the board; nil for a visitor who does not take part.
+  ///   - isOver: whether nobody can play anymore.
   public init(_ kind: GameKind, _ results: [ChallengeResult], for asker: Int64?, isOver: Bool) {
     if Self.shows(results, to: asker, isOver: isOver) {
       self = .shown(results.sorted { ChallengeResult.precedes($0, $1, in: kind) })
@@ -53,7 +54,7 @@ public enum ChallengeBoard: Equatable, Sendable {
     }
   }
 
-  /// Whether somebody may see what others did.
+  /// Whether a player may see what the others did.
   public static func shows(
     _ results: [ChallengeResult], to asker: Int64?, isOver: Bool
   ) -> Bool {

@@ -2,20 +2,20 @@ import ByteStrings
 import Games
 import Library
 
-/// A day of a circle as a few lines for all of its members, to be sent wherever they talk.
+/// A day of a circle as a few lines of text that its members can post anywhere.
 ///
-/// Nobody knows who reads it, or has played. So it tells the stars of a game only when everybody has finished
-/// that one, or the day is over; and it says the same, whoever of the circle asks.
+/// The service cannot know who reads a card, or whether they have played. So the card shows the stars of a game only
+/// when everybody has finished that game or the day is over, and it is the same for every member who requests it.
 public enum CircleCard {
-  /// The lines: one with the circle and the day, then one for each member.
+  /// The lines: first the circle and the day, then one line for each member.
   ///
   ///     Oak Street · 2026-11-21
   ///     🦊 Ann 🟩3 🟧 🟥2 🟪1 🟦3
   ///     🐻 Bo 🟩1 ⬜ 🟥0 🟪2 🟦3
   ///
-  /// A square in the colour of a game stands for one that is finished, and the number behind it for its
-  /// stars. Behind a member who has finished all five, where all are told, is the sum.
-  /// - Parameter plays: those of all members on that day; others are passed over.
+  /// A square in the colour of a game means that the member has finished it; the number after it is its stars. The line
+  /// of a member ends with the sum if the stars of all five games are shown.
+  /// - Parameter plays: the plays of all members on that day; plays of other days or of other people are skipped.
   public static func lines(
     _ title: PlainText, of day: Day, _ members: [CircleMember], _ plays: [CirclePlay],
     at now: WallTime
@@ -26,7 +26,7 @@ public enum CircleCard {
     }
     var lines = [title + " · " + day.text]
     for member in present {
-      var line = PlainText(member.avatar.sign) + " " + member.name
+      var line = PlainText(member.avatar.emoji) + " " + member.name
       var (sum, told) = (0, 0)
       for kind in GameKind.allCases {
         let all = finished.filter { $0.kind == kind }
@@ -48,14 +48,14 @@ public enum CircleCard {
 }
 
 extension GameKind {
-  /// The square that stands for the game wherever a result is sent.
+  /// The square that represents the game wherever a result is shared.
   fileprivate var square: Literal {
     switch self {
-    case .codeword: Codeword.sign
-    case .anagrams: Anagrams.sign
-    case .hangman: Hangman.sign
-    case .memorize: Memorize.sign
-    case .times: Times.sign
+    case .codeword: Codeword.symbol
+    case .anagrams: Anagrams.symbol
+    case .hangman: Hangman.symbol
+    case .memorize: Memorize.symbol
+    case .times: Times.symbol
     }
   }
 }

@@ -2,10 +2,9 @@ import ByteStrings
 import Games
 import Library
 
-/// Somebody in a circle, as the others see them.
+/// A member of a circle, as the others see them.
 public struct CircleMember: Sendable {
-  /// What names them in the circle and nowhere else. Numbers ascend in the order of joining, and none is
-  /// given out twice.
+  /// Identifies the member in this circle only. Numbers ascend in the order of joining, and none is assigned twice.
   public let number: Int64
   /// What they call themselves.
   public let name: PlainText
@@ -14,7 +13,7 @@ public struct CircleMember: Sendable {
   /// When they joined.
   public let since: WallTime
 
-  /// A member with these.
+  /// A member with these values.
   public init(number: Int64, name: PlainText, avatar: Avatar, since: WallTime) {
     self.number = number
     self.name = name
@@ -22,13 +21,13 @@ public struct CircleMember: Sendable {
     self.since = since
   }
 
-  /// Whether they stand on the board of a day, and see it. What was played before somebody joined was not
-  /// played for this circle.
+  /// Whether they are on the board of a day and can see it. Games played before somebody joined were not played for
+  /// this circle.
   public func isOn(_ day: Day) -> Bool { since < day.end }
 }
 
 extension Day {
-  /// When it is over everywhere on Earth: at its end at UTC−12.
+  /// When the day is over everywhere on Earth: at its end at UTC−12.
   public var end: WallTime { WallTime(Int64(number) &* 86_400_000 &+ 129_600_000) }
 
   /// Whether it is over everywhere on Earth.
@@ -37,6 +36,6 @@ extension Day {
   /// Whether it has begun anywhere on Earth: at its midnight at UTC+14.
   public func hasBegun(at now: WallTime) -> Bool { isSomewhere(at: now) || isOver(at: now) }
 
-  /// The Monday of its week, or the first day that can be named.
+  /// The Monday of the day's week, or the first day that can be represented.
   public var weekStart: Day { advanced(by: -weekday) }
 }

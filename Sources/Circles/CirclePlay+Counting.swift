@@ -2,11 +2,12 @@ import Games
 import Library
 
 extension CirclePlay {
-  /// The plays that count on boards: of each game of a day one for each member.
+  /// The plays that count on boards: for each member, one play of each game of a day.
   ///
-  /// A judged one comes before one whose puzzle was taken along, and that before one of the public five, whatever
-  /// they came to: otherwise who is content with less proof could choose the better of two. Of several public
-  /// ones, as two devices without a network make them, the one counts that was begun first, as in the calendar.
+  /// A judged play takes precedence over an offline one, and an offline one over one of the public five, regardless of
+  /// their results. Otherwise a player who accepts less proof could choose the better of two results. Two devices
+  /// without a network can produce several public plays of the same game; then the one that was begun first counts, as
+  /// in the calendar.
   public static func counting(judged: [CirclePlay], games: [FinishedGame]) -> [CirclePlay] {
     var claims = games
     for play in judged {
@@ -27,7 +28,7 @@ extension CirclePlay {
 }
 
 extension FinishedGame {
-  /// By member, day and game, and then the one first that counts.
+  /// Orders by member, day and game; within those, the play that counts comes first.
   fileprivate func precedes(_ other: FinishedGame) -> Bool {
     let (mine, theirs) = (play, other.play)
     if mine.member != theirs.member { return mine.member < theirs.member }

@@ -1,21 +1,21 @@
 import Games
 import Library
 
-/// One of a day's five that a member of a circle has finished. A member has at most one of each.
+/// A daily game that a member of a circle has finished. A member has at most one play of each of a day's five games.
 public struct CirclePlay: Equatable, Sendable {
-  /// Whose it is: the number in the circle.
+  /// The number of the player in the circle.
   public let member: Int64
   /// The day whose game it is.
   public let day: Day
-  /// How much is known of it.
+  /// How much the server knows about the play.
   public let mark: PlayMark
-  /// What it came to.
+  /// The result.
   public let result: DayResult
 
-  /// Which of the five it is.
+  /// Which of the five games it is.
   public var kind: GameKind { result.kind }
 
-  /// A play with these.
+  /// A play with these values.
   public init(member: Int64, day: Day, mark: PlayMark, result: DayResult) {
     self.member = member
     self.day = day

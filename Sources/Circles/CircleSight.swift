@@ -1,13 +1,13 @@
 import Games
 import Library
 
-/// What one member of a circle may see at a moment. Boards and weeks are made from nothing else.
+/// What one member of a circle may see at a given moment. Boards and weeks are made from this alone.
 ///
-/// That somebody has finished a game may be seen by everybody, and what it came to by those alone who have
-/// finished it themselves, or after the end of the day. Of days that were over when a member joined there is
-/// nothing of that member to be seen, and nothing for that member to see.
+/// Everybody may see that somebody has finished a game. Only members who have finished that game themselves may see the
+/// result, or everybody once the day is over. A member who joins sees nothing of the days that were already over, and
+/// nothing of that member is visible on those days.
 struct CircleSight {
-  /// The plays that can be told of, in whatever way.
+  /// The plays that the member may see at least as finished.
   let plays: [CirclePlay]
   private let asker: Int64
   private let now: WallTime
@@ -23,7 +23,7 @@ struct CircleSight {
     self.now = now
   }
 
-  /// Whether results of a game of a day are shown.
+  /// Whether the results of a day's game are shown.
   func shows(_ kind: GameKind, of day: Day) -> Bool {
     day.isOver(at: now)
       || plays.contains { $0.member == asker && $0.day == day && $0.kind == kind }

@@ -1,26 +1,28 @@
 import Games
 import Library
 
-/// The board of a day as one member of a circle sees it.
+/// The board of a day, as one member of a circle sees it.
 public struct DayBoard: Equatable, Sendable {
-  /// What is told of one game.
+  /// What the board shows of one game.
   public enum Game: Equatable, Sendable {
-    /// The member has not finished it, nor is the day over: these have, in the order in which they joined.
+    /// The member has not finished the game, and the day is not over. These members have finished it, in the order in
+    /// which they joined.
     case hidden(finished: [Int64])
-    /// What it came to for all who have finished it, the best one first.
+    /// The results of all who have finished the game, the best first.
     case shown([Line])
   }
 
-  /// What a game came to for somebody.
+  /// The result of one member's game.
   public struct Line: Equatable, Sendable {
-    /// Whose it is.
+    /// The number of the player in the circle.
     public let member: Int64
-    /// How much is known of it.
+    /// How much the server knows about the play.
     public let mark: PlayMark
-    /// What it came to.
+    /// The result.
     public let result: DayResult
 
-    /// Better results first; of equal ones those of which more is known; of judged ones the quicker.
+    /// Better results come first. Among equal results, those of which more is known come first; among judged plays, the
+    /// quicker ones.
     static func precedes(_ left: Line, _ right: Line) -> Bool {
       let (merit, other) = (left.result.merit, right.result.merit)
       if merit != other { return merit > other }
@@ -38,9 +40,9 @@ public struct DayBoard: Equatable, Sendable {
 
   /// The day.
   public let day: Day
-  /// Whether it is over everywhere on Earth, so that nobody begins one of its games any more.
+  /// Whether the day is over everywhere on Earth, so that nobody can begin one of its games anymore.
   public let isOver: Bool
-  /// Who stands on it, in the order in which they joined.
+  /// The members on the board, in the order in which they joined.
   public let members: [Int64]
   /// The games, in the order of the shelf.
   public let games: [Game]
@@ -48,8 +50,8 @@ public struct DayBoard: Equatable, Sendable {
   /// The board. Linear in the number of plays times members.
   /// - Parameters:
   ///   - members: everybody in the circle, in the order in which they joined.
-  ///   - plays: those of all members on that day; others are passed over.
-  ///   - asker: the number of the member who is to see it.
+  ///   - plays: the plays of all members on that day; others are skipped.
+  ///   - asker: the number of the member who sees the board.
   public init(
     of day: Day, _ members: [CircleMember], _ plays: [CirclePlay], for asker: Int64,
     at now: WallTime

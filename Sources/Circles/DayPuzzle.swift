@@ -2,25 +2,25 @@ import ByteStrings
 import Games
 import Library
 
-// Only a server holds games against it.
+// Only a server checks games against it.
 #if !hasFeature(Embedded)
-  /// One of a day's five as it was dealt. The games that members keep are held against it.
+  /// One of a day's five games as it was dealt. The server checks the games that members store against it.
   public struct DayPuzzle: Equatable, Sendable {
     /// The day whose game it is.
     public let day: Day
     /// Which game it is.
     public let kind: GameKind
-    /// What was dealt, as a record has it.
+    /// The puzzle, in the format of a record.
     public let puzzle: [UInt8]
-    /// The lines of a record that say what was dealt, and by which rules.
+    /// The lines of a record that name the game and the version of its rules.
     private let game: [UInt8]
     private let options: [UInt8]
     private let line: [UInt8]
 
-    /// A puzzle with these.
+    /// A puzzle with these values.
     /// - Parameters:
-    ///   - rules: the version of the rules by which it is played.
-    ///   - options: what was chosen, as a record has it.
+    ///   - rules: the version of the rules by which the game is played.
+    ///   - options: the options, in the format of a record.
     public init(day: Day, kind: GameKind, rules: Int64, options: [UInt8], puzzle: [UInt8]) {
       self.day = day
       self.kind = kind
@@ -35,12 +35,12 @@ import Library
       line = Array("puzzle ".utf8) + puzzle
     }
 
-    /// What a game came to; nil where it is of another puzzle, other options or rules, was not begun while it
-    /// was that day somewhere, does not follow the rules to its end, or was deleted.
+    /// The result of a game. Nil if the game has another puzzle, other options or other rules, if it was not begun
+    /// while it was that day somewhere on Earth, if it does not follow the rules to its end, or if it was deleted.
     ///
-    /// Of several lines it is the one that its player is shown: the one with the most moves, then the first in
-    /// the order of bytes. So another try after the end makes nothing better that took less.
-    /// - Parameter mark: how much is known of a play of this puzzle.
+    /// If the rows contain several lines of play, the line that the player sees counts: the line with the most moves,
+    /// then the first in byte order. So another try after the end does not improve the result if it took fewer moves.
+    /// - Parameter mark: how much the server knows about a play of this puzzle.
     public func finished(_ game: MemberGame, as mark: PlayMark) -> FinishedGame? {
       var best: (summary: SessionSummary, record: [UInt8])?
       for record in RecordRow(game.record, gone: game.gone).records where isDealt(in: record) {
@@ -61,8 +61,8 @@ import Library
         created: summary.header.created, id: game.id)
     }
 
-    /// Whether a record is of this puzzle: its first lines tell, so that others are not replayed. A game that
-    /// was not dealt, and a branch of one, have a further line before the options.
+    /// Whether a record is of this puzzle. Its first lines reveal that, so records of other puzzles are not replayed. A
+    /// record of a game that was not dealt, or of a branch, has a further line before the options.
     private func isDealt(in record: [UInt8]) -> Bool {
       let lines = record.split(
         separator: UInt8(ascii: "\n"), maxSplits: 6, omittingEmptySubsequences: false)
@@ -80,11 +80,11 @@ import Library
   }
 #endif
 
-/// A game that was held against a puzzle, and is a play of it that is over.
+/// A finished game that was checked against a puzzle and is a play of it.
 public struct FinishedGame: Equatable, Sendable {
-  /// What it came to.
+  /// The play with its result.
   public let play: CirclePlay
-  /// When it was begun, by the clock of the device.
+  /// When the game was begun, by the clock of the device.
   let created: WallTime
   let id: GameID
 }

@@ -2,21 +2,21 @@ import ByteStrings
 import Games
 import Words
 
-/// What one of a day's five came to, as far as a board tells of it: numbers only, and nothing of the puzzle.
+/// The result of one of a day's five games, as far as a board shows it: numbers only, and nothing of the puzzle.
 public struct DayResult: Equatable, Sendable {
-  /// Of which game it is.
+  /// The game.
   public let kind: GameKind
   /// Whether the player reached the goal.
   public let isWon: Bool
-  /// The points as the game's rules count them: the attempts of a Codeword, the misses that were left of a
-  /// Hangman, right answers of a Times.
+  /// The points as the game's rules count them: the attempts in Codeword, the misses left in Hangman, the right answers
+  /// in Times.
   public let score: Int64
-  /// The points of all words that are to be found in an Anagrams; nothing for any other game.
+  /// The points of all words that can be found in an Anagrams; 0 for any other game.
   public let total: Int64
 
-  /// What a game came to that is over.
-  /// - Parameter puzzle: what was dealt, as a record has it.
-  /// - Throws: what is wrong with the puzzle.
+  /// The result of a finished game.
+  /// - Parameter puzzle: the puzzle, in the format of a record.
+  /// - Throws: why the puzzle cannot be read.
   public init(
     _ kind: GameKind, isWon: Bool, score: Int64, puzzle: [UInt8]
   ) throws(TextError) {
@@ -38,13 +38,13 @@ public struct DayResult: Equatable, Sendable {
     self.total = total
   }
 
-  /// By which results of one game are ordered: more is better.
+  /// The value by which the results of one game are ordered: more is better.
   var merit: Int64 {
-    // Of attempts fewer are better, and any that found the word are better than none.
+    // Fewer attempts are better, and any number that found the word is better than not finding it.
     kind == .codeword ? (isWon ? .max - score : 0) : score
   }
 
-  /// Writes `won 4`, and behind it the points that there are, where that is not the same for all days.
+  /// Writes `won 4`, followed by the total of points if it differs from day to day.
   public func write(to text: inout TextWriter) {
     text.write(isWon ? "won " : "lost ")
     text.write(score)
@@ -55,7 +55,7 @@ public struct DayResult: Equatable, Sendable {
 }
 
 extension AnagramsPuzzle {
-  /// The points of all words that are to be found: one a letter.
+  /// The points of all words that can be found: one for each letter.
   fileprivate var points: Int64 {
     var points: Int64 = 0
     for rack in racks { for word in rack.blanks { points += Int64(word.count) } }

@@ -1,19 +1,19 @@
 import Games
 import Library
 
-/// A game that a member of a circle keeps, as its rows have it. Whoever stores them can write what they like,
-/// so nothing of it is believed before it was held against a puzzle.
+/// A game of a member of a circle, as its rows contain it. A client can write anything into its rows, so nothing in
+/// them is trusted until it was checked against a puzzle.
 public struct MemberGame: Sendable {
-  /// Whose it is: the number in the circle.
+  /// The number of the player in the circle.
   public let member: Int64
-  /// What names it.
+  /// The ID of the game.
   public let id: GameID
   /// The text of the row of its record.
   public let record: [UInt8]
-  /// The text of the row that says what was deleted of it; empty where there is none.
+  /// The text of the row that lists the deleted parts of the record; empty without such a row.
   public let gone: [UInt8]
 
-  /// A game with these.
+  /// A game with these values.
   public init(member: Int64, id: GameID, record: [UInt8], gone: [UInt8] = []) {
     self.member = member
     self.id = id

@@ -1,53 +1,52 @@
 import ByteStrings
 import Games
 
-/// A move of a judged play, as a server tells it once it may be seen.
+/// A move of a judged play, as a server sends it once it may be seen.
 public struct PlayedMove: Equatable, Sendable {
-  /// The time of play at which it counts, in milliseconds.
+  /// The time of play at which the move counts, in milliseconds.
   public let time: Int64
   /// What the player did, as a record spells it.
   public let move: [UInt8]
-  /// What it told; there may be nothing.
+  /// What the move revealed; can be empty.
   public let answer: [UInt8]
 
-  /// A move with these.
+  /// A move with these values.
   public init(time: Int64, move: [UInt8], answer: [UInt8]) {
     self.time = time
     self.move = move
     self.answer = answer
   }
 
-  /// What stands behind a word of the move, such as the word that was found behind `word`; nil where it is a
-  /// move of another kind.
+  /// What follows a word of the move, such as the found word after `word`; nil for a move of another kind.
   public func behind(_ word: Literal) -> ArraySlice<UInt8>? {
     let words = move.split(separator: UInt8(ascii: " "), maxSplits: 1)
     return words.count == 2 && equal(words[0], word) ? words[1] : nil
   }
 }
 
-/// Two plays of the same puzzle next to each other. It knows no rules: what counted stands in the moves.
+/// Two plays of the same puzzle next to each other. It knows no rules: the moves say what counted.
 public struct SideBySide: Equatable, Sendable {
-  /// Both plays in the order of their times: whether the move is one's own, and the move.
+  /// One move of the two plays in the order of time.
   public struct Ghost: Equatable, Sendable {
-    /// Whether it is one's own.
+    /// Whether the move is the player's own.
     public let isOwn: Bool
     /// The move.
     public let move: PlayedMove
   }
 
-  /// One's own moves.
+  /// The player's own moves.
   public let own: [PlayedMove]
-  /// Those of somebody else.
+  /// The moves of the other player.
   public let other: [PlayedMove]
 
-  /// Two plays.
+  /// The two plays.
   public init(own: [PlayedMove], other: [PlayedMove]) {
     self.own = own
     self.other = other
   }
 
-  /// Both on the same clock, as if they had been played at the same time. Of two moves at the same moment
-  /// one's own comes first.
+  /// Both plays on the same clock, as if they had been played at the same time. Of two moves at the same moment the
+  /// player's own comes first.
   public var onOneClock: [Ghost] {
     var merged: [Ghost] = []
     var next = 0
@@ -62,14 +61,14 @@ public struct SideBySide: Equatable, Sendable {
     return merged
   }
 
-  /// The words that both found, in the order in which one found them oneself.
+  /// The words that both players found, in the order in which the player found them.
   public var sharedWords: [[UInt8]] {
     let others = words(of: other)
     return words(of: own).filter { others.contains($0) }
   }
 
-  /// The words that only one of them found.
-  /// - Parameter isOwn: whether oneself.
+  /// The words that only one of the two players found.
+  /// - Parameter isOwn: whether to return the words that only the player found, or those that only the other found.
   public func words(onlyOwn isOwn: Bool) -> [[UInt8]] {
     let theirs = words(of: isOwn ? other : own)
     return words(of: isOwn ? own : other).filter { !theirs.contains($0) }

@@ -3,22 +3,22 @@ import Library
 
 /// The stars of a week, from Monday to Sunday, as one member of a circle sees them.
 public struct StarWeek: Equatable, Sendable {
-  /// What somebody has on one day.
+  /// One member's stars of one day.
   public struct Cell: Equatable, Sendable {
     /// The stars of the games whose results are shown.
     public fileprivate(set) var stars = 0
-    /// How many games are finished whose results are not shown yet.
+    /// The number of finished games whose results are not shown yet.
     public fileprivate(set) var hidden = 0
   }
 
-  /// Somebody's week.
+  /// One member's week.
   public struct Row: Equatable, Sendable {
-    /// Whose it is.
+    /// The number of the member in the circle.
     public let member: Int64
     /// The seven days, Monday first.
     public fileprivate(set) var days: [Cell]
 
-    /// All stars that are shown.
+    /// The sum of all stars that are shown.
     public var stars: Int {
       var stars = 0
       for day in days { stars += day.stars }
@@ -28,15 +28,15 @@ public struct StarWeek: Equatable, Sendable {
 
   /// The Monday.
   public let first: Day
-  /// Everybody in the circle, those with the most stars that are shown first, and otherwise in the order in
-  /// which they joined.
+  /// Everybody in the circle, ordered by the stars that are shown, the most first. Members with equal stars are in the
+  /// order in which they joined.
   public let rows: [Row]
 
-  /// The week of a day.
+  /// The week that contains a day.
   /// - Parameters:
   ///   - members: everybody in the circle.
-  ///   - plays: those of all members in that week; others are passed over.
-  ///   - asker: the number of the member who is to see it.
+  ///   - plays: the plays of all members in that week; others are skipped.
+  ///   - asker: the number of the member who sees the week.
   public init(
     of day: Day, _ members: [CircleMember], _ plays: [CirclePlay], for asker: Int64,
     at now: WallTime

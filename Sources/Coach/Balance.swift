@@ -1,17 +1,16 @@
-/// How a result came about: result = par + cost − luck.
+/// The breakdown of a result: result = par + cost − luck.
 ///
-/// With V(s) for what is still to be expected from a state s, and Q(s, a) for the same after a choice a:
-/// the par of a game is V of its first state, the cost of a choice is Q(s, a) − V(s), and the luck of the
-/// answer s' is Q(s, a) less what it took to get there and V(s'). The sum telescopes, so it holds whatever
-/// V is, as long as the same V stands in all three terms. (Zare, "Hedging toward skill": final − initial =
-/// net luck + net skill.) A Hangman is the sum of such accounts, one a letter, so its par is not that of a
-/// whole game.
+/// Let V(s) be the expected remaining result in a state s, and Q(s, a) the same after a choice a. The par of a
+/// game is V of its first state, the cost of a choice is Q(s, a) − V(s), and the luck of the answer s' is Q(s,
+/// a) minus V(s') and the result of the step. The sum telescopes, so it holds for any V, as long as all three
+/// terms use the same V. (Zare, "Hedging toward skill": final − initial = net luck + net skill.) A game of
+/// Hangman is the sum of such accounts, one per letter, so its par is not that of a whole game.
 public struct Balance: Equatable, Sendable {
-  /// What is usual, in the unit of the result: attempts, turns or misses.
+  /// The usual result, in its unit: attempts, turns or misses.
   public let par: Double
-  /// What the player's choices added to it: 0 where each was the best, and never told as a reproach.
+  /// What the player's choices added: 0 if every choice was the best. It must never sound like a reproach.
   public private(set) var cost: Double = 0
-  /// What the answers saved. It is 0 on average, whoever plays.
+  /// What the answers saved. It is 0 on average for any player.
   public private(set) var luck: Double = 0
 
   /// The account before the first choice.
@@ -19,7 +18,7 @@ public struct Balance: Equatable, Sendable {
     self.par = par
   }
 
-  /// What the game came to.
+  /// The result of the game.
   public var result: Double { par + cost - luck }
 
   /// Adds one choice and its answer.

@@ -1,40 +1,40 @@
-/// How the results of one player's games came about, one after the other: a chart of the last games with what
-/// choices added and luck took off on average.
+/// The balances of one player's games in order, for a chart of the last games with the average effects of
+/// choices and luck.
 ///
-/// The games are all of one kind, or their numbers could not be compared. What is not said of a game is left
-/// out of the means.
+/// All games are of one kind, so that their numbers can be compared. Games without a balance are left out of
+/// the means.
 public struct BalanceHistory: Equatable, Sendable {
-  /// How many games are kept: the last ones.
+  /// How many of the last games are kept.
   public static let limit = 20
 
-  /// The means of some games. They add up as the games do: result = par + cost − luck.
+  /// The means of several games. They add up like the games: result = par + cost − luck.
   public struct Mean: Equatable, Sendable {
-    /// How many games they are of.
+    /// The number of games.
     public let count: Int
-    /// What a game came to.
+    /// The mean result.
     public let result: Double
-    /// What was usual.
+    /// The mean par.
     public let par: Double
-    /// What the choices added.
+    /// The mean cost of the choices.
     public let cost: Double
-    /// What luck took off.
+    /// The mean luck.
     public let luck: Double
   }
 
-  /// The games, the oldest first; nil for one of which nothing is said.
+  /// The games, oldest first; nil for a game without a balance.
   public private(set) var games: [Balance?] = []
 
   /// No game was played yet.
   public init() {}
 
-  /// Counts a game that came after all that were counted so far.
-  /// - Parameter balance: how its result came about; nil where that is not said.
+  /// Counts a game that was played after all games counted so far.
+  /// - Parameter balance: the breakdown of its result; nil if there is none.
   public mutating func count(_ balance: Balance?) {
     games.append(balance)
     if games.count > Self.limit { games.removeFirst() }
   }
 
-  /// The means of the games of which something is said; nil where there is none.
+  /// The means of the games that have a balance; nil if there are none.
   public var mean: Mean? {
     let told = games.compactMap { $0 }
     guard !told.isEmpty else { return nil }

@@ -1,9 +1,9 @@
-/// From which choices there is something to learn.
+/// Decides which choices are instructive.
 public enum Instruction {
-  /// What costs less than this is not worth telling: nobody would notice it in twenty games.
+  /// The least cost worth mentioning. Nobody would notice less in twenty games.
   public static let leastCost = 0.05
 
-  /// The index of the choice that cost the most, the first of equals; nil where none is worth telling.
+  /// The index of the choice that cost the most, the first of equals; nil if none is worth mentioning.
   public static func mostCostly(of costs: [Double]) -> Int? {
     var found: Int?
     for (index, cost) in costs.enumerated() where cost >= leastCost {

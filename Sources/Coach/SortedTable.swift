@@ -1,10 +1,9 @@
-/// Values by their keys, in the order of the keys. A look-up is a binary search; a new key moves those
-/// behind it.
+/// Values by key, in the order of the keys. A look-up is a binary search; inserting a key moves all later ones.
 struct SortedTable<Key: Comparable & Sendable, Value: Sendable>: Sendable {
   private(set) var keys: [Key] = []
   private(set) var values: [Value] = []
 
-  /// The value of a key; nil where it has none, and to remove it.
+  /// The value of a key; nil if it has none. Setting nil removes the key.
   subscript(key: Key) -> Value? {
     get {
       let index = index(notBelow: key)

@@ -1,33 +1,33 @@
-// What the coach's worker may call, as docs/bridge.md describes it. It never calls one of these while
-// another runs. The coach's programs share this file by links: an export has to stand in the program's own
-// module, and each tells in `Worker.swift` whose coach it is.
+// The functions that the coach's worker may call, as described in docs/bridge.md. It never calls one while
+// another is running. The coach's programs share this file by symbolic links, because an export has to be in
+// the program's own module. Each program's `Worker.swift` names its coach.
 
 #if arch(wasm32)
 
   import CoachPages
 
-  /// There is one coach in a program, and one thread.
+  /// A program has one coach and one thread.
   nonisolated(unsafe) private var mailbox = CoachMailbox<Worker>()
 
-  /// Room for what comes next.
+  /// Room for the next input.
   @_expose(wasm, "inbox")
   public func inbox(count: Int32) -> UnsafeMutablePointer<UInt8> { mailbox.room(for: count) }
 
-  /// The file that the game needs has come.
+  /// Receives the file that the game needs.
   @_expose(wasm, "learn")
   public func learn(count: Int32) { mailbox.learn(count) }
 
-  /// A question has come. Returns how many bytes of `outbox` are the answer.
+  /// Answers a question. Returns how many bytes of `outbox` are the answer.
   @_expose(wasm, "answer")
   public func answer(count: Int32) -> Int32 { mailbox.answer(count) }
 
-  /// What was answered.
+  /// The bytes of the answer.
   @_expose(wasm, "outbox")
   public func outbox() -> UnsafeMutablePointer<UInt8> { mailbox.reply }
 
 #else
 
-  /// Away from WebAssembly there is nothing to run: this only lets the whole package build.
+  /// There is nothing to run outside WebAssembly. This only lets the whole package build.
   @main
   enum CoachProgram {
     static func main() {}

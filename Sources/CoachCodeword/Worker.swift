@@ -1,4 +1,4 @@
 import CoachPages
 
-/// The coach of this program: that of Codeword.
+/// The coach in this program: the coach of Codeword.
 typealias Worker = CodewordCoachWorker

@@ -1,4 +1,4 @@
 import CoachPages
 
-/// The coach of this program: that of Memorize and Times.
+/// The coach in this program: the coach of Memorize and Times.
 typealias Worker = WordlessCoachWorker

@@ -1,4 +1,4 @@
 import CoachPages
 
-/// The coach of this program: that of Hangman and Anagrams.
+/// The coach in this program: the coach of Hangman and Anagrams.
 typealias Worker = WordsCoachWorker

@@ -1,9 +1,9 @@
-/// Which native app opens links to this page, by the team that signs it and its name:
+/// The native app that opens links to this page, identified by its developer team and its name:
 /// `ABCDE12345.example.pastime`.
 public struct AppIdentifier: Sendable, Equatable {
   let text: String
 
-  /// Nil for what cannot be an identifier.
+  /// Nil if the text cannot be an identifier.
   public init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count >= 3, text.utf8.count <= 255, parts[0].count == 10,
@@ -13,9 +13,9 @@ public struct AppIdentifier: Sendable, Equatable {
     self.text = text
   }
 
-  /// What devices of Apple ask for before they hand links to the app
-  /// (<https://developer.apple.com/documentation/xcode/supporting-associated-domains>). Only links into the page
-  /// go there: whoever opens the page itself wants the page.
+  /// The file that Apple devices request before they pass links to the app
+  /// (<https://developer.apple.com/documentation/xcode/supporting-associated-domains>). Only links into the page open
+  /// the app: a person who opens the page itself wants the page.
   static let path = "/.well-known/apple-app-site-association"
 
   var association: String {

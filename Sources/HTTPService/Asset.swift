@@ -22,7 +22,7 @@ struct Asset: Sendable {
     }
   }
 
-  /// A text of the service itself, in JSON.
+  /// A JSON text from the service itself.
   init(json text: String) {
     representations = [
       Representation(

@@ -1,5 +1,5 @@
 extension StringProtocol where SubSequence == Substring, UTF8View: BidirectionalCollection {
-  /// Without leading and trailing spaces and tabs: HTTP's optional white space (RFC 9110, 5.6.3).
+  /// The text without leading and trailing spaces and tabs, HTTP's optional white space (RFC 9110, 5.6.3).
   var trimmedOfBlanks: Substring {
     let bytes = utf8
     func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }

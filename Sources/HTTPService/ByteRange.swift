@@ -4,7 +4,7 @@ enum ByteRange: Equatable, Sendable {
   case ignored
   /// One part of the file, never empty, within its bounds.
   case part(Range<Int>)
-  /// The range has no byte of the file.
+  /// The file has no byte in the range.
   case unsatisfiable
 
   /// - Parameters:

@@ -18,15 +18,15 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   /// Whether the connection is encrypted.
   private let isSecure: Bool
   private let limit: ConnectionLimit?
-  /// Who has this connection, as far as the limit counts it.
+  /// The client of this connection, if the limit counts it.
   private var client: ClientAddress?
   private var hasBegun = false
   /// Why the connection cannot continue, if something below the level of requests has failed.
   private var failure: Refusal?
-  /// How many requests had their header read but no answer written yet.
+  /// The number of requests whose header was read but whose answer was not written yet.
   private var answersOwed = 0
   private var endsAfterAnswer = false
-  /// The last answer was written; anything else from the client is ignored.
+  /// The last answer was written; the guard ignores anything else from the client.
   private var isLingering = false
   private var lastActivity = NIODeadline.now()
   private var lastUnsentBytes = 0
@@ -73,7 +73,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     if limit.enter(address) {
       client = address
     } else {
-      // What else belongs to the connection may not be there yet.
+      // The other handlers of the connection may not be installed yet.
       context.eventLoop.assumeIsolated().execute { context.close(promise: nil) }
     }
   }
@@ -173,7 +173,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     watchBody(context)
   }
 
-  /// Ends the body at its deadline, which moves on with what has arrived.
+  /// Ends the body at its deadline, which the received bytes extend.
   private func watchBody(_ context: ChannelHandlerContext) {
     let loop = context.eventLoop.assumeIsolated()
     let more = Duration.seconds(1) * bodyBytes / configuration.bodyBytesPerSecond

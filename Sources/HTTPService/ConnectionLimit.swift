@@ -1,22 +1,23 @@
 import Synchronization
 
-/// How many connections may be open from one address: nobody alone takes so many that others have to wait for one.
+/// Limits the number of open connections from one address, so that no single client can use up all connections.
 ///
-/// Proxies of the server have as many as they need, and so has this machine, where a proxy may be that nobody named.
+/// The limit does not apply to the server's proxies. Nor does it apply to this machine, because a proxy may run there
+/// that is not in the configuration.
 final class ConnectionLimit: Sendable {
   private let most: Int
   private let exempt: [ClientAddress]
   private let counts = Mutex<[String: Int]>([:])
 
   /// - Parameters:
-  ///   - most: the most connections from one address. A network of IPv6 has twice as many.
-  ///   - proxies: who connects for others.
+  ///   - most: the most connections from one address. An IPv6 network may have twice as many.
+  ///   - proxies: the proxies, which connect for others.
   init(most: Int, proxies: [ClientAddress]) {
     self.most = most
     exempt = proxies + ["127.0.0.1", "::1"].compactMap { ClientAddress($0) } + [.unknown]
   }
 
-  /// A connection is opened. Where this returns true, `leave` is called when it is closed.
+  /// Counts a connection that was opened. If this returns true, `leave` must be called when the connection closes.
   func enter(_ address: ClientAddress) -> Bool {
     guard !exempt.contains(address) else { return true }
     let limits = limits(of: address)
@@ -27,7 +28,7 @@ final class ConnectionLimit: Sendable {
     }
   }
 
-  /// A connection is closed that was let in.
+  /// Counts a connection that was admitted and is now closed.
   func leave(_ address: ClientAddress) {
     guard !exempt.contains(address) else { return }
     let limits = limits(of: address)

@@ -1,6 +1,6 @@
 /// A strong validator: two answers with the same tag have the same bytes (RFC 9110, 8.8.3).
 struct EntityTag: Hashable, Sendable {
-  /// The tag as it is in a header field, with its quotes.
+  /// The tag as in a header field, with its quotes.
   let text: String
 
   /// The tag of these bytes: their number, their 64-bit FNV-1a hash and the coding they are in.

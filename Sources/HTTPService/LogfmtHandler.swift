@@ -24,7 +24,7 @@ public struct LogfmtHandler: LogHandler {
     logLevel = level
   }
 
-  /// The value for this key that is on every line.
+  /// The value for a key that is on every line.
   public subscript(metadataKey key: String) -> Logger.Metadata.Value? {
     get { metadata[key] }
     set { metadata[key] = newValue }
@@ -44,7 +44,7 @@ public struct LogfmtHandler: LogHandler {
     }
   }
 
-  /// The line for one event, with its line feed.
+  /// The log line for one event, with its line feed.
   static func line(
     for event: LogEvent, label: String, metadata: Logger.Metadata, at time: Timestamp
   ) -> String {
@@ -68,7 +68,7 @@ public struct LogfmtHandler: LogHandler {
 }
 
 extension String {
-  /// Longer values are cut off, because clients choose some of them.
+  /// Longer values are truncated, because clients choose some of them.
   private static let maximumLogValueBytes = 256
 
   fileprivate mutating func appendLogKey(_ key: String) {

@@ -1,7 +1,8 @@
 import HTTPTypes
 import Hummingbird
 
-/// What can be done with a resource. Where GET can, HEAD can too, and OPTIONS tells all of it (RFC 9110, 9.1).
+/// The methods that a resource allows. A resource that allows GET also allows HEAD, and OPTIONS lists all methods (RFC
+/// 9110, 9.1).
 struct Methods: Equatable, Sendable {
   let all: [HTTPRequest.Method]
 
@@ -10,10 +11,10 @@ struct Methods: Equatable, Sendable {
     all = own.flatMap { $0 == .get ? [.get, .head] : [$0] } + [.options]
   }
 
-  /// What is only read.
+  /// The methods of a resource that is only read.
   static let reading = Methods([.get])
 
-  /// As the field `Allow` has it.
+  /// The value of the `Allow` field.
   var list: String { all.map(\.rawValue).joined(separator: ", ") }
 
   /// The answer to OPTIONS.
@@ -22,9 +23,9 @@ struct Methods: Equatable, Sendable {
   }
 }
 
-/// Answers for resources, of which it knows what can be done with each.
+/// Answers requests for resources, and knows which methods each resource allows.
 protocol ResourceResponder: HTTPResponder<RequestScope> {
-  /// What can be done with that for which a request is.
-  /// - Throws: `.notFound` where there is nothing; why the request is none for this service.
+  /// The methods that the requested resource allows.
+  /// - Throws: `.notFound` if there is no such resource; another refusal if the request is not for this service.
   func methods(for request: HTTPRequest, at path: String) throws(Refusal) -> Methods
 }

@@ -4,14 +4,14 @@ import Logging
 import NIOCore
 import NIOHTTP1
 
-/// The layer between the network and every resource: it enforces the limits of a request, tells what can be done with
-/// a resource, turns every error into an answer, makes sure that each answer has the security headers, and logs it.
+/// The layer between the network and every resource. It enforces the limits of a request, answers OPTIONS, turns every
+/// error into an answer, adds the security headers to each answer, and logs it.
 struct OutermostResponder<Inner: ResourceResponder>: HTTPResponder {
   let inner: Inner
   let configuration: ServiceConfiguration
   /// The log of requests. Its level is read once per request.
   let logger: Logger
-  /// Nil where nothing is counted.
+  /// Nil if nothing is counted.
   var figures: Figures?
 
   func respond(to request: Request, context: RequestScope) async -> Response {
@@ -48,7 +48,7 @@ struct OutermostResponder<Inner: ResourceResponder>: HTTPResponder {
     } catch is HTTPParserError {
       return Refusal.malformed.response
     } catch {
-      // Only the type is logged: the error's text could hold what a client sent.
+      // Only the type is logged: the error's text could contain data from a client.
       logger.error("unexpected error", metadata: ["type": "\(type(of: error))"])
       return Refusal.internalError.response
     }
@@ -56,7 +56,7 @@ struct OutermostResponder<Inner: ResourceResponder>: HTTPResponder {
 }
 
 extension OutermostResponder {
-  /// The answer to OPTIONS, the same way for every resource. An asterisk means the service itself.
+  /// The answer to OPTIONS, which works the same way for every resource. An asterisk means the service itself.
   private func options(for request: Request) async throws -> Response {
     try await request.discardBody(limit: configuration.maximumBodyBytes)
     if request.head.path == "*" { return Methods.reading.response }
@@ -65,8 +65,8 @@ extension OutermostResponder {
 }
 
 extension Request {
-  /// Whether the connection is not read any more after this request: the client is done, waits for
-  /// another protocol, or may leave out the body it announced.
+  /// Whether nothing is read from the connection after this request: the client is done, waits for another protocol, or
+  /// may leave out the body it announced.
   fileprivate var endsConnection: Bool {
     headers.contains(.upgrade) || headers.contains(.expect) || method == .connect
       || headers[.connection]?.lowercased() == "close"

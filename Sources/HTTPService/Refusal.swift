@@ -3,20 +3,20 @@ import Backend
 import Hummingbird
 import NIOCore
 
-/// Every reason why the service answers with an error.
+/// All reasons for which the service answers with an error.
 enum Refusal: Error, Equatable, Sendable {
   /// The request is not HTTP.
   case malformed
-  /// Nobody is known by what was shown, or no longer.
+  /// The token, ticket or key in the request does not identify anybody, or does so no longer.
   case unknownCaller
-  /// Another site may have sent it.
+  /// Another site may have sent the request.
   case otherSite
-  /// Whoever wants to begin does not know an invitation word.
+  /// Somebody wants to become a player, but does not know an invitation word.
   case wrongWord
-  /// It is for another host than this one.
+  /// The request is for another host.
   case misdirected
   case notFound
-  /// These are the methods that there are.
+  /// The resource allows only these methods.
   case methodNotAllowed(Methods)
   /// The client accepts none of the available codings.
   case notAcceptable
@@ -27,19 +27,19 @@ enum Refusal: Error, Equatable, Sendable {
   /// The range has no bytes of a file of this size.
   case rangeNotSatisfiable(size: Int)
   case headerTooLarge
-  /// Nothing comes of a pairing.
+  /// The pairing fails.
   case pairing(PairingError)
-  /// Nothing comes of what was asked of a play.
+  /// The request about a play is refused.
   case play(PlayError)
-  /// Something is not done about a circle.
+  /// The request about a circle is refused.
   case circle(CircleError)
-  /// Something is not done about a race.
+  /// The request about a race is refused.
   case race(RaceError)
-  /// Something is not done about a challenge.
+  /// The request about a challenge is refused.
   case challenge(ChallengeRefusal)
-  /// It was asked for too often; after so many seconds it can be asked for again.
+  /// There were too many such requests; the client can try again after this many seconds.
   case tooMany(seconds: Int)
-  /// It cannot be done now.
+  /// The request cannot be served now.
   case tooBusy
   /// The disk is full.
   case noSpace
@@ -69,7 +69,7 @@ enum Refusal: Error, Equatable, Sendable {
     }
   }
 
-  /// Whether it may be unknown where this request ends, so that nothing after it can be read.
+  /// Whether the end of this request may be unknown, so that nothing after it can be read.
   var endsConnection: Bool {
     switch self {
     case .malformed, .misdirected, .bodyTooSlow, .bodyTooLarge, .targetTooLong, .headerTooLarge:
@@ -81,8 +81,8 @@ enum Refusal: Error, Equatable, Sendable {
     }
   }
 
-  /// What the answer says: one line with the status, and nothing about the inside of the service. Why
-  /// nothing comes of a pairing, a play, a circle, a race or a challenge is a message, because the page tells it.
+  /// The body of the answer: one line with the status, and nothing about the inside of the service. For a refused
+  /// pairing, play, circle, race or challenge, the body is a message with the reason, because the page shows it.
   private var text: String {
     switch self {
     case .pairing(let refusal): "pastime-refused 1\n\(refusal.word)\n"
@@ -103,7 +103,7 @@ enum Refusal: Error, Equatable, Sendable {
 
   /// The header fields of the answer.
   ///
-  /// - Parameter bodySize: the number of bytes in its body.
+  /// - Parameter bodySize: the number of bytes in the body.
   func fields(bodySize: Int) -> HTTPFields {
     var fields: HTTPFields = [
       .contentLength: String(bodySize),

@@ -6,9 +6,9 @@ struct Representation: Sendable {
   let coding: ContentCoding
   let body: ByteBuffer
   let tag: EntityTag
-  /// The fields of an answer with the whole body.
+  /// The header fields of an answer with the whole body.
   let fields: HTTPFields
-  /// The fields of "304 Not Modified", which has neither body nor a description of one.
+  /// The header fields of "304 Not Modified", which has neither a body nor a description of one.
   let notModifiedFields: HTTPFields
 
   init(
@@ -39,7 +39,7 @@ struct Representation: Sendable {
     self.fields = fields + common
   }
 
-  /// The fields of "206 Partial Content" with this part of the body.
+  /// The header fields of "206 Partial Content" with this part of the body.
   func fields(for part: Range<Int>) -> HTTPFields {
     var fields = fields
     fields[.contentLength] = String(part.count)

@@ -2,7 +2,7 @@ import Hummingbird
 import NIOCore
 
 extension Request {
-  /// Reads the body to its end and keeps nothing of it. The connection makes sure that it arrives in time.
+  /// Reads the body to its end and discards it. The connection guard ensures that it arrives in time.
   func discardBody(limit: Int) async throws {
     guard headers.announceBody else { return }
     try await forEachChunk(limit: limit) { _ in }

@@ -2,9 +2,9 @@ import Hummingbird
 import Logging
 
 extension Logger {
-  /// One line per request: what was asked and what came of it, but not who asked.
+  /// Logs one line for each request: what was requested and the result, but not by whom.
   ///
-  /// - Parameter duration: from the request's header to the answer, ready to be sent.
+  /// - Parameter duration: the time from the arrival of the request's header until the answer is ready to be sent.
   func logAnswer(_ response: Response, to request: Request, after duration: Duration) {
     let (seconds, attoseconds) = duration.components
     let microseconds = seconds * 1_000_000 + attoseconds / 1_000_000_000_000

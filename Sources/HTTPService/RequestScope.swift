@@ -2,12 +2,12 @@ import Hummingbird
 import Logging
 import NIOCore
 
-/// What the service knows of one request besides the request itself.
+/// The data that the service has about one request besides the request itself.
 ///
 /// Hummingbird's own context has decoders and parameters, which no resource here needs.
 struct RequestScope: InitializableFromSource, Sendable {
   let logger: Logger
-  /// The connection; nil where a test asks without one.
+  /// The connection; nil in a test without a connection.
   let channel: (any Channel)?
 
   init(source: ApplicationRequestContextSource) {

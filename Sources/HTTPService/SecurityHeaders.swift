@@ -2,7 +2,7 @@ import HTTPTypes
 
 /// The header fields of every answer, errors included.
 enum SecurityHeaders {
-  /// The digest of `Web/launch.js`, the one script that stands in the page; its build compares them.
+  /// The digest of `Web/launch.js`, the only script inside the page's HTML; the build of the page verifies the digest.
   private static let launch = "sha256-8WHYL1WKLyQNXi+2ok80RGPCFslUjI/duLq9q2AYRa0="
 
   /// The page runs its own scripts, styles and WebAssembly, and nothing from elsewhere.
@@ -29,8 +29,8 @@ enum SecurityHeaders {
     "microphone", "midi", "payment", "usb",
   ].map { "\($0)=()" }.joined(separator: ", ")
 
-  /// What tells browsers to come over TLS alone from now on, for a year (RFC 6797). It belongs to an
-  /// encrypted connection, and not to a kind of answer, so it is not among the fields.
+  /// The field that makes browsers use only TLS from now on, for a year (RFC 6797). It depends on the connection being
+  /// encrypted, not on the kind of answer, so it is not in `fields`.
   static let transport = HTTPField(name: .strictTransportSecurity, value: "max-age=31536000")
 
   /// The policy comes first: a search for it alone shows whether an answer has these fields.

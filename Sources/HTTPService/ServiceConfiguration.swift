@@ -8,16 +8,16 @@ public struct ServiceConfiguration: Sendable, Equatable {
   public var host: String
   /// The TCP port, 0 for any free one.
   public var port: Int
-  /// How many further ports are tried, one by one, when `port` is in use. Not used for port 0.
+  /// How many further ports the service tries, one by one, when `port` is in use. Not used for port 0.
   public var furtherPorts = 20
 
-  /// The port on which this machine alone is told the figures of the service, nil for none.
+  /// The port on which only this machine can request the figures of the service; nil for none.
   public var figuresPort: Int?
 
   /// Connections open at the same time; further ones wait in the kernel's queue.
   public var maximumConnections = 1_024
-  /// Connections open at the same time from one address, without this machine and the proxies of a server. Many people
-  /// can have one address.
+  /// Connections open at the same time from one address. The limit does not apply to this machine and the proxies of a
+  /// server. Many people can share one address.
   public var maximumConnectionsFromOne = 256
   /// The limit for the request target and all header fields together.
   public var maximumHeaderBytes = 8_192
@@ -25,27 +25,27 @@ public struct ServiceConfiguration: Sendable, Equatable {
   public var maximumHeaderFields = 64
   /// The limit for the request target (path and query) alone.
   public var maximumTargetBytes = 2_048
-  /// The limit for the body of a request for the page, which nothing looks at. A server has limits of its own.
+  /// The limit for the body of a request for the page, which discards it. A server has its own limits.
   public var maximumBodyBytes = 16_384
 
-  /// The limit from the end of a request's header to the end of its body, without the time that its bytes
-  /// may take.
+  /// The time limit from the end of a request's header to the end of its body, not counting the time that the received
+  /// bytes grant.
   public var bodyDeadline = Duration.seconds(10)
-  /// So many bytes of a body give a second more. A client that sends one byte at a time gains next to nothing,
-  /// and the limits of bodies bound it all: 256 KB have 74 seconds.
+  /// This many bytes of a body extend the deadline by a second. A client that sends one byte at a time gains next to
+  /// nothing, and the size limits of bodies bound the total: 256 KB have 74 seconds.
   public var bodyBytesPerSecond = SyncLimits.slowestLine
-  /// A connection without a request, whose client receives nothing either, is closed after this.
-  /// A header must have arrived within the same time, and over TLS whatever comes before it.
+  /// A connection without a request, whose client receives nothing either, is closed after this time. A header must
+  /// arrive within the same time; over TLS this includes the handshake.
   public var idleTimeout = Duration.seconds(60)
-  /// How often it is looked whether the certificate was renewed.
+  /// How often the service checks whether the certificate was renewed.
   public var renewalInterval = Duration.seconds(60)
-  /// How long a connection that was refused stays open, so that the client can read the answer.
+  /// How long a refused connection stays open, so that the client can read the answer.
   public var lingerTimeout = Duration.seconds(1)
-  /// How long running requests may take after the signal to stop, before they are cut off.
+  /// How long running requests may take after the signal to stop before they are aborted.
   public var shutdownTimeout = Duration.seconds(10)
 
   /// A configuration with the default limits.
-  /// - Parameter host: an address of IPv6 may stand in brackets, as in an address of a page.
+  /// - Parameter host: an IPv6 address may be in brackets, as in a URL.
   public init(host: String = "127.0.0.1", port: Int = 8_080) {
     let isBracketed = host.hasPrefix("[") && host.hasSuffix("]")
     self.host = isBracketed ? String(host.dropFirst().dropLast()) : host

@@ -1,10 +1,10 @@
 import HTTPTypes
 import Hummingbird
 
-/// Leads each request to the page or to the server.
+/// Passes each request to the page or to the server.
 struct ServiceResponder: ResourceResponder {
   let site: SiteResponder
-  /// Nil where nobody's games are kept. Then there is nothing below `/v1/`.
+  /// Nil if the service has no server. Then nothing exists below `/v1/`.
   let backend: BackendResponder?
 
   func respond(to request: Request, context: RequestScope) async throws -> Response {
@@ -25,7 +25,8 @@ struct ServiceResponder: ResourceResponder {
     return try site.methods(for: request, at: path)
   }
 
-  /// Where the address is known, all else is for another host. Whoever watches the service may call it as they like.
+  /// If the address of the server is known, a request for any other host is refused. Requests for the health and the
+  /// readiness are exempt, so that monitoring can use any name.
   private func checkHost(of request: HTTPRequest) throws(Refusal) {
     guard let address = backend?.server.configuration.address,
       ![SiteResponder.health, BackendEndpoint.readiness.path].contains(request.path)
@@ -33,7 +34,7 @@ struct ServiceResponder: ResourceResponder {
     try HostGuard(address: address).check(request)
   }
 
-  /// By which the page knows that a server serves it: a question below `/v1/` that nobody answers would be an error
-  /// on the browser's console.
+  /// The header field that informs the page that a server serves it. A request below `/v1/` that nobody answers would
+  /// log an error in the browser's console.
   private static let mark = HTTPField.Name.known("Pastime-House")
 }

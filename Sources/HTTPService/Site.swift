@@ -1,15 +1,15 @@
 import NIOCore
 
-/// The built page, completely in memory. Nothing else can be requested.
+/// The built page, completely in memory. No other file can be requested.
 ///
 /// A request's path is only looked up, never joined to a folder's path, so no path leads outside.
 public struct Site: Sendable {
   private var assets: [String: Asset]
 
-  /// Reads the page from a folder, with its subfolders. Hidden files and links are left out.
+  /// Reads the page from a folder, with its subfolders. Hidden files and links are skipped.
   ///
   /// - Parameter directory: the folder with `index.html`.
-  /// - Throws: what is wrong with the folder.
+  /// - Throws: why the folder cannot be loaded.
   public init(directory: String) throws(SiteLoadingError) {
     self.init(files: try SiteLoader(directory: directory).files())
   }
@@ -30,7 +30,7 @@ public struct Site: Sendable {
     self.assets = assets
   }
 
-  /// Lets links into the page be opened by a native app, too.
+  /// Lets a native app open links into the page, too.
   public mutating func open(in app: AppIdentifier) {
     assets[AppIdentifier.path] = Asset(json: app.association)
   }
@@ -38,7 +38,7 @@ public struct Site: Sendable {
   /// The file at this path of a URL, as the client wrote it. O(1).
   subscript(path: String) -> Asset? { assets[path] }
 
-  /// The number of bytes held, all codings together.
+  /// The number of bytes in memory, in all codings together.
   public var byteCount: Int {
     assets.filter { $0.key != "/" }.values.reduce(0) { sum, asset in
       sum + asset.representations.reduce(0) { $0 + $1.body.readableBytes }

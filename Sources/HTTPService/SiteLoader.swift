@@ -22,7 +22,7 @@ public enum SiteLoadingError: Error, Equatable, CustomStringConvertible {
   case noIndex(directory: String)
   /// This file or folder cannot be read.
   case unreadable(path: String)
-  /// The files are too large for a page: their total size in bytes.
+  /// The files together are larger than this limit in bytes, so this is not a page.
   case tooLarge(directory: String, limit: Int)
 
   /// A sentence for the person who started the service.
@@ -56,7 +56,7 @@ struct SiteLoader {
     guard manager.fileExists(atPath: directory + "/index.html") else {
       throw .noIndex(directory: directory)
     }
-    // The folder itself may be a link. Its paths would not be listed through the link.
+    // The folder itself may be a link, but paths would not be listed through a link.
     let folder = URL(fileURLWithPath: directory).resolvingSymlinksInPath().path
     guard let paths = try? manager.subpathsOfDirectory(atPath: folder) else {
       throw .unreadable(path: directory)

@@ -4,7 +4,7 @@ import Hummingbird
 /// Answers with the files of a site, and with the health of the service.
 struct SiteResponder: ResourceResponder {
   let site: Site
-  /// The most bytes of a body, which nothing here looks at.
+  /// The most bytes of a request body, which is discarded.
   var maximumBodyBytes = ServiceConfiguration().maximumBodyBytes
 
   func respond(to request: Request, context: RequestScope) async throws -> Response {
@@ -52,10 +52,10 @@ struct SiteResponder: ResourceResponder {
     return Response(status: .ok, headers: file.fields, body: .init(byteBuffer: file.body))
   }
 
-  /// Where the health is told.
+  /// The path that reports the health.
   static let health = "/healthz"
 
-  /// Says that the process runs and answers; costs almost nothing.
+  /// Reports that the process runs and answers. It costs almost nothing.
   private static let healthy = Response(
     status: .ok,
     headers: [

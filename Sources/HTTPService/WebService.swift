@@ -13,7 +13,7 @@ import UnixSignals
   import Darwin
 #endif
 
-/// The service: serves a site over HTTP until a signal tells it to stop.
+/// The service: serves a site over HTTP until it receives a signal to stop.
 public struct WebService: Sendable {
   private let configuration: ServiceConfiguration
   private let logger: Logger
@@ -24,9 +24,10 @@ public struct WebService: Sendable {
   private let connections: ConnectionLimit
 
   /// - Parameters:
-  ///   - site: what is served.
-  ///   - server: what keeps games; nil where games stay in their browsers.
-  ///   - certificate: what connections are encrypted with; nil where a proxy does that, or nobody.
+  ///   - site: the page.
+  ///   - backend: the server that stores the players' games; nil if games stay in the browsers.
+  ///   - certificate: the certificate that encrypts connections; nil if a proxy encrypts them, or if they are not
+  ///     encrypted.
   ///   - configuration: where to listen, and the limits.
   ///   - logger: gets one line per request at level `info`, and all errors.
   public init(
@@ -53,7 +54,7 @@ public struct WebService: Sendable {
       logger: silent)
   }
 
-  /// Listens and answers. Returns after a signal to stop, or when the disk of the server has failed, once running
+  /// Listens and answers. After a signal to stop, or when the server's disk has failed, it returns once the running
   /// requests have ended or their time is up.
   ///
   /// - Parameters:
@@ -103,8 +104,8 @@ public struct WebService: Sendable {
       },
       logger: systemLogger)
     var services: [ServiceGroupConfiguration.ServiceConfiguration] = []
-    // They stop from the last to the first. What clears a server may be at it for long, and nobody else waits
-    // for that.
+    // Services stop in reverse order. The upkeep of a server can take long, so it stops last and no other service waits
+    // for it.
     if let backend {
       services.append(
         .init(

@@ -2,8 +2,7 @@ import ByteStrings
 import Games
 import Library
 
-/// Nothing is hidden: every device has the lists that say which words are in six letters. A judge proves
-/// when which word was found.
+/// Nothing is hidden, because every device has the word lists. A judge only proves when each word was found.
 extension Anagrams: JudgedGame {
   /// Writes all racks.
   public static func writeOpening(
@@ -12,7 +11,7 @@ extension Anagrams: JudgedGame {
     puzzle.write(to: &text)
   }
 
-  /// Nothing more than that it counts.
+  /// Writes nothing: the answer is only that the move counts.
   public func writeAnswer(to text: inout TextWriter) {}
 
   /// The puzzle itself.

@@ -3,9 +3,9 @@ import Games
 import Library
 import Words
 
-/// Told are the marks of each attempt. The length, and how many attempts there are, stand in the options.
+/// The judge reveals the marks of each attempt. The length and the number of attempts are in the options.
 extension Codeword: JudgedGame {
-  /// Nothing more than the options say.
+  /// Writes nothing, because the options contain everything.
   public static func writeOpening(
     of puzzle: CodewordPuzzle, _ options: CodewordOptions, to text: inout TextWriter
   ) {}
@@ -13,10 +13,10 @@ extension Codeword: JudgedGame {
   /// Writes the marks of the latest attempt, such as `=+--=`.
   public func writeAnswer(to text: inout TextWriter) {
     guard let marks = attempts.last?.marks else { return }
-    for position in 0..<marks.count { text.write(marks[position].sign) }
+    for position in 0..<marks.count { text.write(marks[position].symbol) }
   }
 
-  /// A row of letters with all these marks. It need not be a word: nobody gets to see it.
+  /// A sequence of letters that gives all these marks. It need not be a word, because nobody sees it.
   public static func consistentPuzzle(
     _ options: CodewordOptions, opening: [UInt8], revealed: [Revealed<CodewordMove>]
   ) throws(ConsistentPuzzleError) -> CodewordPuzzle {
@@ -26,7 +26,7 @@ extension Codeword: JudgedGame {
       guard said.answer.count == said.move.word.count else { throw .text(.outOfRange) }
       var marks: [Mark] = []
       for byte in said.answer {
-        guard let mark = Mark(sign: byte) else { throw .text(.unexpected) }
+        guard let mark = Mark(symbol: byte) else { throw .text(.unexpected) }
         marks.append(mark)
       }
       search.learn(said.move.word, marks)
@@ -37,17 +37,17 @@ extension Codeword: JudgedGame {
 }
 
 extension Mark {
-  /// How it is written in an answer: `=` exact, `+` inexact, `-` none.
-  package var sign: Literal {
+  /// The character of the mark in an answer: `=` exact, `+` inexact, `-` none.
+  package var symbol: Literal {
     switch self {
     case .exact: "="
     case .inexact: "+"
     case .none: "-"
     }
   }
-  /// The mark with this sign; nil for any other byte.
-  package init?(sign: UInt8) {
-    guard let mark = Self.allCases.first(where: { equal([sign], $0.sign) }) else { return nil }
+  /// The mark with this character; nil for any other byte.
+  package init?(symbol: UInt8) {
+    guard let mark = Self.allCases.first(where: { equal([symbol], $0.symbol) }) else { return nil }
     self = mark
   }
 }

@@ -3,13 +3,13 @@ import Games
 import Library
 import Words
 
-/// Told are the blanks and signs, and of each guess where the letter stands.
+/// The judge reveals the blanks and symbols, and for each guess the places of the letter.
 extension Hangman: JudgedGame {
-  /// Evil mode settles the answer as late as it can: there is none that a judge could stand by.
+  /// Evil mode fixes the answer as late as possible, so a judge would have no answer to commit to.
   public static func canBeJudged(_ options: HangmanOptions) -> Bool { options.mode == .standard }
 
-  /// Writes `category=animals clue=yes slots=_,_,_,32,_`: a low line for a letter, and the number in
-  /// Unicode of what is no letter.
+  /// Writes `category=animals clue=yes slots=_,_,_,32,_`: an underscore for a letter, and the Unicode number of
+  /// any other character.
   public static func writeOpening(
     of puzzle: HangmanPuzzle, _ options: HangmanOptions, to text: inout TextWriter
   ) {
@@ -19,12 +19,12 @@ extension Hangman: JudgedGame {
     text.write(" slots=")
     for (index, slot) in puzzle.entries[0].answer.slots.enumerated() {
       if index > 0 { text.write(",") }
-      if case .sign(let scalar) = slot { text.write(Int64(scalar)) } else { text.write("_") }
+      if case .symbol(let scalar) = slot { text.write(Int64(scalar)) } else { text.write("_") }
     }
   }
 
-  /// Writes `right`, `wrong`, `clue A_bear` or `shown e`; behind a letter that the answer has, its places
-  /// and how it is written there, such as ` 3=233`.
+  /// Writes `right`, `wrong`, `clue A_bear` or `shown e`; a letter in the answer is followed by its places and
+  /// its spelling there, such as ` 3=233`.
   public func writeAnswer(to text: inout TextWriter) {
     guard let turn = turns.last else { return }
     switch turn.effect {
@@ -52,8 +52,7 @@ extension Hangman: JudgedGame {
     }
   }
 
-  /// An answer with the letters that were told where they stand, and others that were not guessed in its
-  /// blanks.
+  /// An answer with the revealed letters in their places, and letters that were not guessed in its blanks.
   public static func consistentPuzzle(
     _ options: HangmanOptions, opening: [UInt8], revealed: [Revealed<HangmanMove>]
   ) throws(ConsistentPuzzleError) -> HangmanPuzzle {

@@ -2,22 +2,22 @@ import ByteStrings
 import Games
 import Words
 
-/// What is known of the answer of a Hangman, and an answer that it could be.
+/// The knowledge about the answer of a game of Hangman, and a possible answer.
 struct HangmanDraft {
   private let category: ArraySlice<UInt8>
   private var clue: [UInt8]
-  /// A number in Unicode for each sign and each letter that was told; nil for a blank.
+  /// The Unicode number of each symbol and each revealed letter; nil for a blank.
   private var scalars: [UInt32?] = []
   private var tried: [Letter] = []
   private var wrongAnswers: [[Letter]] = []
 
-  /// What is told at the deal.
+  /// The information that the judge reveals at the deal.
   init(_ opening: [UInt8]) throws(TextError) {
     var text = TextReader(opening)
     category = try text.value(of: "category")
     let hasClue = try text.value(of: "clue")
     guard equal(hasClue, "yes") || equal(hasClue, "no") else { throw .unexpected }
-    // As long as it is not told, any will do.
+    // Any clue will do until the real one is revealed.
     clue = equal(hasClue, "yes") ? [UInt8(ascii: "?")] : []
     for slot in try text.value(of: "slots").split(
       separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
@@ -27,7 +27,7 @@ struct HangmanDraft {
     try text.finish()
   }
 
-  /// What a move told.
+  /// Adds the information that a move revealed.
   mutating func learn(_ move: HangmanMove, _ answer: [UInt8]) throws(TextError) {
     var text = TextReader(answer)
     let keyword = try text.field()
@@ -50,7 +50,7 @@ struct HangmanDraft {
     try text.finish()
   }
 
-  /// The places of a letter.
+  /// Adds the places of a letter.
   private mutating func learn(_ letter: Letter, from text: inout TextReader) throws(TextError) {
     while !text.isAtEnd {
       let field = try text.field()
@@ -62,7 +62,7 @@ struct HangmanDraft {
     }
   }
 
-  /// All letters, of an answer that was guessed.
+  /// Adds all letters of a guessed answer.
   private mutating func learn(_ letters: [Letter]) throws(TextError) {
     var rest = letters[...]
     for (index, known) in scalars.enumerated() {
@@ -73,13 +73,13 @@ struct HangmanDraft {
     guard rest.isEmpty else { throw .outOfRange }
   }
 
-  /// A puzzle of which all that was told is true.
+  /// A puzzle that is consistent with everything revealed.
   ///
-  /// Its blanks have letters that were not tried, as many different ones as there are: so a hint is
-  /// possible as long as the judge could give one. A whole answer that was wrong is not filled in.
+  /// Its blanks are filled with untried letters, as different as possible, so that a hint is possible as long
+  /// as the judge could give one. A whole answer that was guessed wrongly is not used.
   func puzzle() throws(TextError) -> HangmanPuzzle {
     let free = Letter.all.filter { !tried.contains($0) }
-    // Each start of the alphabet gives another answer, and there are fewer wrong ones than misses.
+    // Each starting letter gives a different answer, and there are fewer wrong answers than misses.
     for start in 0..<max(free.count, 1) {
       var next = start
       var filled: [UInt32] = []

@@ -2,49 +2,50 @@ import ByteStrings
 import Games
 import Library
 
-/// A game that can be played while the puzzle stays with a judge, who tells of it move by move what the
-/// player has earned.
+/// A game that can be played while the puzzle stays with a judge. The judge reveals information move by move.
 ///
-/// What is told is a function of what was told before and of the move. So two puzzles that told the same
-/// so far tell the same bytes, and nothing that is hidden can be read from an answer.
+/// The bytes of an answer depend only on the move and on the information that this answer and earlier answers
+/// reveal. So puzzles that reveal the same information give the same bytes, and nothing that is still hidden
+/// can be read from an answer.
 ///
-/// A judge makes of what it has told a consistent puzzle: an ordinary puzzle that would have told the same. On a device
-/// the rules and the screens play on it as on any other, and show exactly what the judge said.
+/// From its answers, a judge makes a *consistent puzzle*: an ordinary puzzle that would have given the same
+/// answers. On a device, the rules and the screens use it like any other puzzle and show exactly the judge's
+/// answers.
 public protocol JudgedGame: KeptGame {
   /// Whether a game with these options can be judged.
   static func canBeJudged(_ options: Options) -> Bool
 
-  /// Writes what is told at the deal, as fields of a line; there may be none.
+  /// Writes the information that is revealed at the deal, as fields of a line. There may be no fields.
   static func writeOpening(of puzzle: Puzzle, _ options: Options, to text: inout TextWriter)
 
-  /// Writes what the latest move told, as fields of a line; there may be none.
+  /// Writes the information that the latest move revealed, as fields of a line. There may be no fields.
   func writeAnswer(to text: inout TextWriter)
 
-  /// A puzzle that tells the same.
+  /// A puzzle that gives the same answers.
   /// - Parameters:
-  ///   - opening: what was told at the deal.
-  ///   - told: the moves and what each of them told, the oldest first.
-  /// - Throws: what is wrong with what was told.
+  ///   - opening: the information revealed at the deal.
+  ///   - revealed: the moves and their answers, oldest first.
+  /// - Throws: what is wrong with the revealed information.
   static func consistentPuzzle(
     _ options: Options, opening: [UInt8], revealed: [Revealed<Move>]
   ) throws(ConsistentPuzzleError) -> Puzzle
 }
 
 extension JudgedGame {
-  /// Any can.
+  /// Any options can be judged.
   public static func canBeJudged(_ options: Options) -> Bool { true }
 }
 
-/// A move, and what a judge said of it.
+/// A move and the judge's answer.
 public struct Revealed<Move: Equatable & Sendable>: Equatable, Sendable {
   /// What the player did.
   public let move: Move
-  /// What it told, as fields of a line.
+  /// The answer, as fields of a line.
   public let answer: [UInt8]
-  /// The time of play at which it counts, by the judge's clock.
+  /// The time of play of the move, by the judge's clock.
   public let time: PlayTime
 
-  /// A move with what was said of it.
+  /// A move with its answer.
   public init(_ move: Move, answer: [UInt8], at time: PlayTime) {
     self.move = move
     self.answer = answer
@@ -54,8 +55,8 @@ public struct Revealed<Move: Equatable & Sendable>: Equatable, Sendable {
 
 /// Why there is no consistent puzzle.
 public enum ConsistentPuzzleError: Error, Equatable, Sendable {
-  /// An answer is no answer.
+  /// An answer cannot be read.
   case text(TextError)
-  /// No puzzle tells all of that.
+  /// No puzzle gives all of these answers.
   case contradiction
 }

@@ -2,16 +2,16 @@ import Games
 import Library
 
 extension JudgedPlay {
-  /// The record of the first moves on a consistent puzzle that would have told all there is, also of the later moves.
-  /// So a device that gets it can make those itself, and sees what the judge said. Once the game is over, the puzzle
-  /// itself takes the place of a consistent puzzle.
+  /// The record of the first moves on a puzzle that is consistent with all answers, including those to later
+  /// moves. So a device with this record can make the later moves itself and sees the judge's answers. Once the
+  /// game is over, the real puzzle replaces the consistent puzzle.
   ///
-  /// Of a game that is not over it follows from what was told, and from nothing else that is known of the
-  /// puzzle: a consistent puzzle stays until an answer contradicts it, and then another one is found. So a player who
-  /// makes one move after another has each of them made again once, and all of them where one was contradicted.
-  /// - Parameter count: how many moves stand in it.
+  /// While the game is not over, the record depends only on the answers and on nothing else about the puzzle. A
+  /// consistent puzzle stays until an answer contradicts it, and then a new one is determined. So each new move
+  /// is repeated once, and all moves are repeated after a contradiction.
+  /// - Parameter count: the number of moves in the record.
   /// - Returns: the bytes of a record.
-  /// - Throws: what is wrong with what was told; a judge's own answers always have a consistent puzzle.
+  /// - Throws: what is wrong with the answers. A judge's own answers always have a consistent puzzle.
   public mutating func consistentPuzzle(after count: Int) throws(ConsistentPuzzleError) -> [UInt8] {
     if isOver {
       consistentPuzzle = nil
@@ -23,7 +23,7 @@ extension JudgedPlay {
     let latest = try followed()
     consistentPuzzle = latest
     if count >= revealed.count { return G.wrap(latest.session).record }
-    // Before it followed the moves that are asked about, it was the record that is asked for.
+    // Before it was advanced by the later moves, it was the requested record.
     if let earlier, earlier.revealed.count == count,
       earlier.session.puzzle == latest.session.puzzle
     {
@@ -32,7 +32,7 @@ extension JudgedPlay {
     return G.wrap(try repeated(on: latest.session.puzzle, count: count).session).record
   }
 
-  /// All moves on a puzzle that tells the same: on that of before, where it still does.
+  /// All moves on a consistent puzzle: the previous one, if it is still consistent.
   private mutating func followed() throws(ConsistentPuzzleError) -> Judge<G> {
     if var following = consistentPuzzle {
       var isTrue = true
@@ -45,7 +45,7 @@ extension JudgedPlay {
     return try repeated(on: puzzle, count: revealed.count)
   }
 
-  /// The first moves, made again on another puzzle.
+  /// The first moves, repeated on another puzzle.
   private mutating func repeated(
     on puzzle: G.Puzzle, count: Int
   ) throws(ConsistentPuzzleError) -> Judge<G> {
@@ -60,8 +60,8 @@ extension JudgedPlay {
     return again
   }
 
-  /// Makes a move again, on another puzzle.
-  /// - Returns: whether it told the same.
+  /// Repeats a move on another puzzle.
+  /// - Returns: whether the answer was the same.
   private mutating func makeAgain(_ index: Int, on other: inout Judge<G>) -> Bool {
     repeatedMoves += 1
     let (said, offset) = (revealed[index], judge.session.times.wallOffsets[index])

@@ -1,74 +1,74 @@
 import Games
 import Library
 
-/// A player's play on a judged puzzle, as it is asked over a network: moves come as text, once or several
-/// times, from one device or from several.
+/// A player's play on a judged puzzle over a network. Moves arrive as text, possibly repeatedly, from one or
+/// several devices.
 public struct JudgedPlay<G: JudgedGame>: Sendable {
-  /// The most moves that are taken at once.
+  /// The most moves that are accepted at once.
   public static var moveLimit: Int { 64 }
 
-  /// The most bytes that a move can have: more than the longest answer of a Hangman.
+  /// The most bytes that a move can have: more than the longest answer of Hangman.
   public static var moveBytes: Int { 64 }
 
-  /// What came of moves that were sent.
+  /// The result of sent moves.
   public struct Verdict: Equatable, Sendable {
-    /// What was said of the moves that count, those among them that were judged before included.
+    /// The answers to the moves that count, including moves that were judged before.
     public let revealed: [Revealed<G.Move>]
-    /// How many of the moves at the end do not count, because the rules refuse the first of them.
+    /// How many moves at the end do not count, because the rules refuse the first of them.
     public let refused: Int
-    /// How many of those that count are new, and so to be stored before anybody is told of them.
+    /// How many of the moves that count are new. They must be stored before anybody receives the answers.
     public let new: Int
   }
 
   private(set) var judge: Judge<G>
 
-  /// The moves on a puzzle that told the same, as far as somebody asked for it (`consistentPuzzle(after:)`).
+  /// The moves on a consistent puzzle, as of the last call of `consistentPuzzle(after:)`.
   var consistentPuzzle: Judge<G>?
 
-  /// How many moves were made again: those that were restored, and those on a consistent puzzle.
+  /// How many moves were repeated: restored moves, and moves on a consistent puzzle.
   package internal(set) var repeatedMoves = 0
 
   /// A play before its first move.
   public init(_ judge: Judge<G>) { self.judge = judge }
 
-  /// All moves so far with what was said of each, the oldest first.
+  /// All moves so far with their answers, oldest first.
   public var revealed: [Revealed<G.Move>] { judge.revealed }
 
-  /// What is told at the deal.
+  /// The information that the judge reveals at the deal.
   public var opening: [UInt8] { judge.opening }
 
-  /// The game as it stands, with all that is hidden in it.
+  /// The current game, including everything hidden.
   package var game: G { judge.session.game }
 
-  /// Whether more moves are taken, and how it ended.
+  /// Whether more moves are accepted, and how the game ended.
   public var outcome: Outcome { judge.session.game.outcome }
 
   /// The points as the game's rules count them.
   public var score: Int64 { judge.session.game.score }
 
-  /// Whether no more moves are taken.
+  /// Whether no more moves are accepted.
   public var isOver: Bool { outcome.isOver }
 
-  /// The record, once the game is over; nil before, for it holds the puzzle.
+  /// The record, once the game is over; nil before, because it contains the puzzle.
   public var record: [UInt8]? { isOver ? openRecord : nil }
 
-  /// The record as it stands, with the puzzle in it: for whoever takes that along.
+  /// The current record, including the puzzle, for offline copies.
   public var openRecord: [UInt8] { G.wrap(judge.session).record }
 
-  /// Takes moves. What was judged before is not judged again: the same moves get the same answers, however
-  /// often they are sent. Where anything is thrown, nothing has changed.
+  /// Judges moves. Moves that were judged before are not judged again: the same moves get the same answers,
+  /// however often they are sent. If this throws, nothing has changed.
   /// - Parameters:
   ///   - lines: the moves, as a record spells them.
-  ///   - position: how many moves the sender knew of when it made the first of them.
-  ///   - time: the time of play, by the judge's clock; moves that come together count together.
-  ///   - wallOffset: the time of day as the distance from the beginning.
-  ///   - book: what the player's input is held against.
-  /// - Throws: why none of them is taken.
+  ///   - position: how many moves the sender knew when it made the first of these moves.
+  ///   - time: the time of play, by the judge's clock. Moves that arrive together have the same time.
+  ///   - wallOffset: the wall time as an offset from the creation of the game.
+  ///   - book: the book for checking the player's input.
+  /// - Throws: why none of the moves is accepted.
   public mutating func take(
     _ lines: [[UInt8]], at position: Int, time: PlayTime, wallOffset: Milliseconds, in book: G.Book
   ) throws(PlayRefusal) -> Verdict {
     guard !lines.isEmpty, lines.count <= Self.moveLimit else { throw .tooMany }
-    // A device that knows of more moves than there are has them from elsewhere.
+    // A device that knows more moves than this play has them from elsewhere.
     guard position >= 0, position <= revealed.count else { throw .elsewhere }
     var moves: [G.Move] = []
     for line in lines { moves.append(try Self.move(line)) }
@@ -87,8 +87,8 @@ public struct JudgedPlay<G: JudgedGame>: Sendable {
       revealed: verdict, refused: moves.count - verdict.count, new: verdict.count - known)
   }
 
-  /// Makes moves again that were judged and stored, without a book: lists change.
-  /// - Throws: `PuzzleError` where they do not belong to the puzzle.
+  /// Repeats moves that were judged and stored. No book is used, because the lists may have changed.
+  /// - Throws: `PuzzleError` if the moves do not belong to the puzzle.
   public mutating func restore(
     _ stored: [(move: [UInt8], time: PlayTime, wallOffset: Milliseconds)]
   ) throws(PuzzleError) {
@@ -111,12 +111,12 @@ public struct JudgedPlay<G: JudgedGame>: Sendable {
   }
 }
 
-/// Why a judge takes none of the moves that were sent.
+/// Why a judge accepts none of the sent moves.
 public enum PlayRefusal: Error, Equatable, Sendable {
-  /// There are none, or more than are taken at once.
+  /// There are no moves, or more than are accepted at once.
   case tooMany
-  /// One of them is no move.
+  /// One of them is not a move.
   case unreadable
-  /// Other moves were judged in their place: the sender has to hear them first.
+  /// Other moves were judged in their place. The sender has to receive those first.
   case elsewhere
 }

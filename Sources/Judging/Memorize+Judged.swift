@@ -2,7 +2,7 @@ import ByteStrings
 import Games
 import Library
 
-/// Told are the backs of the cards, and of each card that is chosen its picture.
+/// The judge reveals the backs of the cards, and the picture of each chosen card.
 extension Memorize: JudgedGame {
   /// Writes `name=Sea_life color=blue,teal pairs=10`.
   public static func writeOpening(
@@ -19,8 +19,8 @@ extension Memorize: JudgedGame {
     text.write(escaped: Array(puzzle.look.pictures[puzzle.cards[card]].utf8))
   }
 
-  /// A board with the pictures that were seen where they were seen. The second card of a picture of which
-  /// one was seen, and pictures that nobody saw, lie anywhere.
+  /// A board with the seen pictures in their places. The unseen twins of seen cards, and the unseen pictures,
+  /// are anywhere.
   public static func consistentPuzzle(
     _ options: MemorizeOptions, opening: [UInt8], revealed: [Revealed<MemorizeMove>]
   ) throws(ConsistentPuzzleError) -> MemorizePuzzle {
@@ -42,7 +42,7 @@ extension Memorize: JudgedGame {
     } catch { throw .text(error) }
   }
 
-  /// The fields of the backs, and how many pairs there are.
+  /// The fields of the backs, and the number of pairs.
   private static func backs(
     _ opening: [UInt8]
   ) throws(TextError) -> (fields: ArraySlice<UInt8>, pairCount: Int) {
@@ -80,7 +80,7 @@ extension Memorize: JudgedGame {
     line.write(" cards=")
     for card in known {
       let picture = card ?? missing.removeFirst()
-      line.write(byte: MemorizePuzzle.sign(of: picture))
+      line.write(byte: MemorizePuzzle.symbol(of: picture))
     }
     var text = TextReader(line.bytes)
     return try MemorizePuzzle(from: &text)

@@ -1,16 +1,16 @@
 import Games
 import Words
 
-/// Looks for a row of letters that gives known marks, position by position.
+/// Searches for a sequence of letters that gives known marks, position by position.
 ///
-/// Only letters that were tried matter, and one that was not: for the marks, all others are alike. At most
-/// six letters are known to be in it, so the search is short.
+/// The search uses only tried letters and one untried letter, because for the marks all untried letters are
+/// equivalent. At most six letters are known to be in the secret, so the search is short.
 struct SecretSearch {
   private let length: Int
   private var attempts: [(word: Word, marks: [Mark])] = []
-  /// Which letters may stand in each position.
+  /// Which letters are possible in each position.
   private var allowed: [[Bool]]
-  /// How often each letter stands there at least, and at most.
+  /// The minimum and the maximum number of copies of each letter.
   private var least = Array(repeating: 0, count: 26)
   private var most: [Int]
 
@@ -39,14 +39,14 @@ struct SecretSearch {
     }
   }
 
-  /// Such a row; nil where there is none.
+  /// Such a sequence; nil if there is none.
   func found() -> Word? {
     var letters: [Letter] = []
     var counts = Array(repeating: 0, count: 26)
     return fill(&letters, &counts)
   }
 
-  /// The letters to choose from: those that were tried, and one that was not.
+  /// The candidate letters: the tried letters and one untried letter.
   private var candidates: [Letter] {
     var isTried = Array(repeating: false, count: 26)
     for attempt in attempts { for letter in attempt.word { isTried[Int(letter.index)] = true } }

@@ -2,20 +2,21 @@ import ByteStrings
 import Games
 import Library
 
-/// Told is each problem when it is asked, with its answers to choose from. What is right follows from it.
+/// The judge reveals each problem when it is asked, with its answers to choose from. The problem itself
+/// determines the right answer.
 extension Times: JudgedGame {
-  /// Nothing more than the options say.
+  /// Writes nothing, because the options contain everything.
   public static func writeOpening(
     of puzzle: TimesPuzzle, _ options: TimesOptions, to text: inout TextWriter
   ) {}
 
-  /// Writes the problem that is asked now, such as `12*17=208,204,199,203`, where the latest move asked it.
+  /// Writes the current problem, such as `12*17=208,204,199,203`, if the latest move asked it.
   public func writeAnswer(to text: inout TextWriter) {
     guard phase == .asking else { return }
     puzzle.write(answers.count, to: &text)
   }
 
-  /// The problems that were told, and behind them others that the options allow.
+  /// The revealed problems, followed by other problems that the options allow.
   public static func consistentPuzzle(
     _ options: TimesOptions, opening: [UInt8], revealed: [Revealed<TimesMove>]
   ) throws(ConsistentPuzzleError) -> TimesPuzzle {
@@ -54,7 +55,7 @@ extension Times: JudgedGame {
 }
 
 extension TimesFact {
-  /// Writes the problem with as many answers, of which the first is right.
+  /// Writes the problem with this many answers. The first answer is right.
   fileprivate func write(answerCount: Int, to text: inout TextWriter) {
     write(to: &text)
     for answer in 0..<answerCount {

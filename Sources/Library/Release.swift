@@ -1,7 +1,7 @@
 import ByteStrings
 
-/// Which Pastime this is.
+/// This release of Pastime.
 public enum Release {
-  /// The version: the page and the command show it.
+  /// The version, which the page and the command show.
   public static var version: PlainText { "1.0.0" }
 }

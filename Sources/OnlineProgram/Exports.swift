@@ -1,46 +1,47 @@
-// What the page may call, as docs/online.md describes it. It never calls one of these while another runs.
+// The functions that the page may call. docs/online.md describes them. The page never calls one of them while another
+// one runs.
 
 #if arch(wasm32)
 
   import ByteStrings
   import OnlinePages
 
-  /// The online program of this page. There is one, and one thread.
+  /// The online program of this page. A page has a single online program and a single thread.
   nonisolated(unsafe) private var model = OnlineModel()
 
   nonisolated(unsafe) private let inboxBuffer = SharedBuffer()
 
-  /// Room for `count` bytes, which the page writes before the call that they belong to.
+  /// Room for `count` bytes. The page writes them before the call that uses them.
   @_expose(wasm, "inbox")
   public func inbox(count: Int32) -> UnsafeMutablePointer<UInt8> {
     inboxBuffer.room(for: Int(count))
   }
 
-  /// The page told something.
+  /// The page sent a message.
   @_expose(wasm, "told")
   public func told(count: Int32) {
     handle(.told(inboxBuffer.takeBytes(Int(count))))
   }
 
-  /// The outcome of a request to the server; nobody answered where the status is not 0.
+  /// The outcome of a request to the server. A status other than 0 means that nobody answered.
   @_expose(wasm, "answered")
   public func answered(request: Int32, status: Int32, count: Int32) {
     let text = inboxBuffer.takeBytes(Int(count))
     handle(.answered(request: request, text: status == 0 ? text : []))
   }
 
-  /// The time has come.
+  /// A timer has fired.
   @_expose(wasm, "woke")
   public func woke(timer: Int32) {
     handle(timer == 0 ? .woke : timer == 1 ? .lostTime : .ticked)
   }
 
-  /// There is news of the race that is followed, or reason to ask for it.
+  /// An event of the followed race has arrived, or there is a reason to ask for the state of the race.
   @_expose(wasm, "heard")
   public func heard(count: Int32) { handle(.heard(inboxBuffer.takeBytes(Int(count)))) }
 
-  /// The page asks a judge; answers 0 where it goes on, the number under which it waits, or −1 where nothing comes
-  /// of the question.
+  /// The page asks a judge. Returns 0 if the page may proceed, the number under which the question waits, or −1 if
+  /// the question is dropped.
   @_expose(wasm, "judge")
   public func judge(count: Int32) -> Int32 {
     let (reply, effects) = model.judge(inboxBuffer.takeBytes(Int(count)))
@@ -52,11 +53,11 @@
     }
   }
 
-  /// The call whose turn it was has been made again, or given up.
+  /// The page has repeated the call whose turn it was, or has given it up.
   @_expose(wasm, "repeated")
   public func repeated() { handle(.repeated) }
 
-  /// Takes in what has happened, and has done what the online program wants.
+  /// Passes an event to the model, and performs the effects that the model returns.
   private func handle(_ event: OnlineEvent) { perform(model.handle(event)) }
 
   @inline(never)
@@ -87,7 +88,7 @@
 
 #else
 
-  /// Away from WebAssembly there is nothing to run: this only lets the whole package build.
+  /// Outside WebAssembly there is nothing to run. This only lets the whole package build.
   @main
   enum OnlineProgramEntry {
     static func main() {}

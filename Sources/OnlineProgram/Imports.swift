@@ -1,4 +1,4 @@
-// What the page offers its online program, as docs/online.md describes it.
+// The functions that the page offers its online program. docs/online.md describes them.
 
 #if arch(wasm32)
 

@@ -1,5 +1,5 @@
-// What the page may call, as docs/bridge.md describes it. The page never calls one of these while
-// another runs, so the app need not be re-entrant.
+// The functions that the page may call. docs/bridge.md describes them. The page never calls one of them while another
+// one runs, so the app need not be re-entrant.
 
 #if arch(wasm32)
 
@@ -10,7 +10,7 @@
   import Screens
   import WebApp
 
-  /// The app of this page. There is one, and one thread.
+  /// The app of this page. A page has a single app and a single thread.
   nonisolated(unsafe) private let app = {
     let page = PageHost()
     return PastimeApp(host: page, patch: page.patch)
@@ -18,10 +18,10 @@
 
   nonisolated(unsafe) private let inboxBuffer = SharedBuffer()
 
-  /// The rows of the storage that came before the start.
+  /// The rows of the storage that have arrived before the start.
   nonisolated(unsafe) private var storedRows: [Row] = []
 
-  /// Room for `count` bytes, which the page writes before the call that they belong to.
+  /// Room for `count` bytes. The page writes them before the call that uses them.
   @_expose(wasm, "inbox")
   public func inbox(count: Int32) -> UnsafeMutablePointer<UInt8> {
     inboxBuffer.room(for: Int(count))
@@ -50,7 +50,7 @@
 
   private func takeBytes(_ count: Int32) -> [UInt8] { inboxBuffer.takeBytes(Int(count)) }
 
-  /// Builds the first page, for a fragment of the address.
+  /// Builds the first page for a fragment of the address.
   @_expose(wasm, "start")
   public func start(count: Int32, storage: Int32, translated: Int32) {
     app.stored(storedRows)
@@ -59,7 +59,7 @@
       fragment: takeBytes(count), canStore: storage == 0, isTranslated: translated != 0)
   }
 
-  /// An event at a node; answers 1 when it was handled.
+  /// An event at a node. Returns 1 if the app handled it.
   @_expose(wasm, "dispatch")
   public func dispatch(event: Int32, node: Int32, count: Int32, flags: Int32) -> Int32 {
     let handling = app.dispatch(
@@ -86,19 +86,19 @@
     app.resized(width: Int(width), height: Int(height))
   }
 
-  /// How it stands with what the server keeps of this device: a state, and the count of rows.
+  /// The sync status of this device: a state, and a number of rows.
   @_expose(wasm, "synced")
   public func synced(state: Int32, count: Int32) {
     app.stands(SyncStatus(state: state, count: count))
   }
 
-  /// The online program of the server has something to show: lines.
+  /// The online program hands over lines to show.
   @_expose(wasm, "shown")
   public func shown(count: Int32) {
     app.shown(takeBytes(count))
   }
 
-  /// A timer is due.
+  /// A timer has fired.
   @_expose(wasm, "woke")
   public func woke(timer: Int32) {
     guard let timer = AppTimer(rawValue: timer) else { return }
@@ -112,7 +112,7 @@
     app.answered(request: request, status: status, text: takeBytes(count))
   }
 
-  /// A new version of the page waits.
+  /// A new version of the page is ready.
   @_expose(wasm, "updated")
   public func updated() {
     app.updated()
@@ -120,7 +120,7 @@
 
 #else
 
-  /// Away from WebAssembly there is no page to drive: this only lets the whole package build.
+  /// Outside WebAssembly there is no page to drive. This only lets the whole package build.
   @main
   enum Web {
     static func main() {}

@@ -1,4 +1,4 @@
-// What the page offers, as docs/bridge.md describes it. `PageHost` gives it Swift types.
+// The functions that the page offers. docs/bridge.md describes them. `PageHost` gives them Swift types.
 
 #if arch(wasm32)
 

@@ -7,7 +7,7 @@
   import Screens
   import WebApp
 
-  /// The page, as the app sees it: each import of the bridge with Swift types.
+  /// The page as the app sees it: every import of the bridge, with Swift types.
   final class PageHost: Host {
     func patch(_ batch: PatchBatch) {
       batch.words.withUnsafeBufferPointer { words in

@@ -1,9 +1,9 @@
-/// A QR picture of a text, for a camera: square modules, dark or light, after ISO/IEC 18004:2015.
+/// A QR code of a text, for a camera: square modules, dark or light, as in ISO/IEC 18004:2015.
 ///
-/// It has what the address of a server with a code asks for, and no more: bytes, error correction of
-/// level M (a seventh of the picture may be unreadable), versions 1 to 6 (up to 106 bytes).
+/// It supports only what the address of a server with a code needs: bytes, error correction of level M (a
+/// seventh of the picture may be unreadable), and versions 1 to 6 (up to 106 bytes).
 public struct QRCode: Equatable, Sendable {
-  /// How many modules stand in a row, and how many rows there are. The light border of four modules that
+  /// The number of modules in a row, which is also the number of rows. The light border of four modules that
   /// a camera needs around them is not counted.
   public let size: Int
   private let modules: [Bool]
@@ -32,7 +32,7 @@ public struct QRCode: Equatable, Sendable {
   public func isDark(row: Int, column: Int) -> Bool { modules[row * size + column] }
 }
 
-/// Why there is no picture of a text.
+/// Why a text has no QR code.
 public enum QRCodeError: Error, Equatable, Sendable {
   /// It has more bytes than the largest version holds.
   case tooLong

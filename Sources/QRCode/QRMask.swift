@@ -1,7 +1,7 @@
-/// A pattern that turns modules of the data over, so that no picture looks like a pattern that a camera
-/// searches for (ISO/IEC 18004:2015, table 10).
+/// A pattern that inverts modules of the data, so that the picture contains no pattern that a camera searches
+/// for (ISO/IEC 18004:2015, table 10).
 struct QRMask: Equatable, Sendable {
-  /// 0 to 7, as the picture says it.
+  /// 0 to 7, as the picture encodes it.
   let number: Int
 
   static let all = (0..<8).map(QRMask.init)
@@ -20,8 +20,8 @@ struct QRMask: Equatable, Sendable {
     }
   }
 
-  /// The 15 bits that say level M and this mask, the highest first: five bits, ten that correct errors in
-  /// them, and all turned over by a constant (ISO/IEC 18004:2015, 7.9).
+  /// The 15 bits that encode level M and this mask, the highest first: five bits, and ten bits that correct
+  /// errors in them, all combined (XOR) with a constant (ISO/IEC 18004:2015, 7.9).
   var format: Int {
     // Level M is 00.
     var remainder = number

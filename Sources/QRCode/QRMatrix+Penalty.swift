@@ -1,6 +1,6 @@
 extension QRMatrix {
-  /// How hard a camera would find the picture; the mask with the lowest is taken
-  /// (ISO/IEC 18004:2015, table 11).
+  /// How hard it is for a camera to find the picture. The mask with the lowest penalty is used (ISO/IEC
+  /// 18004:2015, table 11).
   var penalty: Int {
     var penalty = squares + balance
     for index in 0..<size {
@@ -26,14 +26,14 @@ extension QRMatrix {
     return 3 * count
   }
 
-  /// Ten for each whole five percent that dark modules are away from half.
+  /// Ten for each whole five percent by which the share of dark modules differs from one half.
   private var balance: Int {
     let dark = modules.count { $0 }
     return abs(dark * 2 - modules.count) * 10 / modules.count * 10
   }
 
-  /// Three for five equal modules in a line and one for each further; 40 where a line looks like the
-  /// middle of a corner's square, 1:1:3:1:1, with four light modules at a side.
+  /// Three for five equal modules in a line, and one for each further module; 40 where a line looks like the
+  /// middle of a corner square, 1:1:3:1:1, with four light modules on one side.
   private static func penalty(ofLine line: [Bool]) -> Int {
     var penalty = 0
     var run = 0

@@ -1,8 +1,8 @@
-/// The modules of a picture while it is drawn.
+/// The modules of a picture while it is being drawn.
 struct QRMatrix {
   let size: Int
   private(set) var modules: [Bool]
-  /// Which modules belong to patterns that are in every picture of the version.
+  /// Which modules belong to patterns that every picture of the version contains.
   private var isReserved: [Bool]
 
   init(_ codewords: [UInt8], mask: QRMask, version: QRVersion) {
@@ -23,7 +23,7 @@ struct QRMatrix {
     isReserved[row * size + column] = true
   }
 
-  /// A row and a column in which dark and light take turns.
+  /// A row and a column of alternating dark and light modules.
   private mutating func drawTiming() {
     for index in 0..<size {
       reserve(6, index, index % 2 == 0)
@@ -31,7 +31,7 @@ struct QRMatrix {
     }
   }
 
-  /// The squares in three corners, with the light border that parts them from all else.
+  /// The squares in three corners, with the light border that separates them from everything else.
   private mutating func drawFinder(_ row: Int, _ column: Int) {
     for y in max(0, row - 4)..<min(size, row + 5) {
       for x in max(0, column - 4)..<min(size, column + 5) {
@@ -47,12 +47,11 @@ struct QRMatrix {
     }
   }
 
-  /// What the picture says of itself stands twice: around the square at the top left, and beside the
-  /// two others.
+  /// The format of the picture. It is drawn twice: around the square at the top left, and beside the two others.
   private mutating func drawFormat(_ mask: QRMask) {
     for bit in 0..<15 {
       let isDark = mask.format >> bit & 1 == 1
-      // Both pass over the row or the column in which dark and light take turns.
+      // Both copies skip the timing row or the timing column.
       switch bit {
       case 0..<6: reserve(bit, 8, isDark)
       case 6..<8: reserve(bit + 1, 8, isDark)
@@ -64,16 +63,16 @@ struct QRMatrix {
     reserve(size - 8, 8, true)
   }
 
-  /// Bits go through pairs of columns from the right, up and down in turn, around what is reserved.
+  /// The bits go through pairs of columns from the right, alternately up and down, around the reserved modules.
   private mutating func drawData(_ codewords: [UInt8], mask: QRMask) {
     var bit = 0
     var isUpward = true
-    // The column of the timing belongs to no pair.
+    // The timing column belongs to no pair.
     for right in Array(stride(from: size - 1, to: 6, by: -2)) + [5, 3, 1] {
       for step in 0..<size {
         let row = isUpward ? size - 1 - step : step
         for column in [right, right - 1] where !isReserved[row * size + column] {
-          // A few modules are left over where a version has more of them than bits.
+          // In some versions a few modules are left over after the last bit.
           let isSet =
             bit / 8 < codewords.count && codewords[bit / 8] >> (7 - bit % 8) & 1 == 1
           modules[row * size + column] = isSet != mask.turns(row: row, column: column)

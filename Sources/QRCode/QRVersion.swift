@@ -1,21 +1,21 @@
-/// A size of the picture, with how its codewords are divided at level M (ISO/IEC 18004:2015, table 9).
+/// A size of the picture, with the division of its codewords at level M (ISO/IEC 18004:2015, table 9).
 struct QRVersion: Equatable, Sendable {
-  /// 1 to 6. Up to 6 all blocks of a version are of equal length, and no module says which version it is.
+  /// 1 to 6. In these versions all blocks have equal length, and no module encodes the version.
   let number: Int
-  /// How many blocks the data is divided into.
+  /// The number of blocks that the data is divided into.
   let blocks: Int
-  /// The codewords of data in each block.
+  /// The number of data codewords in each block.
   let dataCodewords: Int
-  /// The codewords that correct errors in each block.
+  /// The number of error correction codewords in each block.
   let correctionCodewords: Int
 
-  /// Modules in a row.
+  /// The number of modules in a row.
   var size: Int { 17 + 4 * number }
 
-  /// The most bytes of text: four bits say that it is bytes, eight how many.
+  /// The most bytes of text. Four bits encode that the text is bytes, and eight bits encode its length.
   var capacity: Int { blocks * dataCodewords - 2 }
 
-  /// The middle of the alignment pattern, in its row and its column; nil where there is none.
+  /// The row and the column of the centre of the alignment pattern; nil if the version has none.
   var alignment: Int? { number == 1 ? nil : size - 7 }
 
   static let all = [
@@ -27,8 +27,8 @@ struct QRVersion: Equatable, Sendable {
     QRVersion(number: 6, blocks: 4, dataCodewords: 27, correctionCodewords: 16),
   ]
 
-  /// The codewords in the order in which they are placed: the first of each block, the second of each, …,
-  /// and then the same of what corrects errors.
+  /// The codewords in the order in which they are placed: the first of each block, the second of each, …, and
+  /// then the error correction codewords in the same order.
   func codewords(of bytes: [UInt8]) -> [UInt8] {
     let data = dataCodewords(of: bytes)
     let blocks = (0..<blocks).map { Array(data[$0 * dataCodewords..<($0 + 1) * dataCodewords]) }
@@ -40,10 +40,9 @@ struct QRVersion: Equatable, Sendable {
     blocks[0].indices.flatMap { index in blocks.map { $0[index] } }
   }
 
-  /// What says that bytes follow (0100), their count, the bytes, an end of four zeros, and what fills
-  /// the blocks.
+  /// The mode for bytes (0100), the count, the bytes, a terminator of four zeros, and padding that fills the blocks.
   private func dataCodewords(of bytes: [UInt8]) -> [UInt8] {
-    // A byte and a half stand before the text, and half a byte ends it.
+    // The bytes are preceded by a byte and a half, and followed by half a byte.
     let count = UInt8(bytes.count)
     var halves = [0x4, count >> 4, count & 0xF]
     for byte in bytes { halves += [byte >> 4, byte & 0xF] }

@@ -1,8 +1,8 @@
-/// Arithmetic in the field of 256 elements that QR pictures use: polynomials over two elements, modulo
-/// x⁸ + x⁴ + x³ + x² + 1 (ISO/IEC 18004:2015, 7.5.2).
+/// Arithmetic in the field of 256 elements that QR codes use: polynomials over two elements, modulo x⁸ + x⁴ +
+/// x³ + x² + 1 (ISO/IEC 18004:2015, 7.5.2).
 enum ReedSolomon {
-  /// What corrects errors of a block: the remainder of the data, as a polynomial, by the generator
-  /// (x - 1)(x - 2)(x - 4)… of so many factors.
+  /// The error correction codewords of a block: the remainder of the data, as a polynomial, by the generator
+  /// (x - 1)(x - 2)(x - 4)… with `count` factors.
   static func remainder(of data: [UInt8], count: Int) -> [UInt8] {
     let generator = generator(count)
     var remainder = [UInt8](repeating: 0, count: count)
@@ -14,7 +14,7 @@ enum ReedSolomon {
     return remainder
   }
 
-  /// The coefficients behind the first, which is 1.
+  /// The coefficients after the first, which is 1.
   private static func generator(_ count: Int) -> [UInt8] {
     var coefficients = [UInt8](repeating: 0, count: count)
     coefficients[count - 1] = 1

@@ -3,13 +3,13 @@ import Games
 import Library
 
 extension Race {
-  /// Takes what somebody wants, if it may be. What was refused changes nothing.
+  /// Applies an event if the race allows it. A refused event changes nothing.
   ///
-  /// The news is stored where this returns true, and told after that. So what is sent twice, or by ten at the
-  /// same time, happens once.
-  /// - Parameter now: the time of the server; nobody else's counts.
-  /// - Returns: whether anything is new. What was done before is not.
-  /// - Throws: why it may not be.
+  /// The caller stores the event if this returns true, and sends it to the listeners after that. So an event that is
+  /// sent twice, or by ten racers at the same time, happens once.
+  /// - Parameter now: the time of the server; no other clock counts.
+  /// - Returns: whether the event is new. A repetition is not.
+  /// - Throws: why the race does not allow it.
   public mutating func take(_ events: RaceEvent, at now: WallTime) throws(RaceRefusal) -> Bool {
     let now = max(now, latest)
     switch events {
@@ -65,7 +65,7 @@ extension Race {
     return true
   }
 
-  /// Whether somebody's moves count.
+  /// Whether a racer's moves count.
   private func running(_ seat: Int, at now: WallTime) throws(RaceRefusal) -> Bool {
     let racer = try racer(seat)
     switch stage(at: now) {
@@ -79,32 +79,32 @@ extension Race {
   }
 }
 
-/// Why something may not be in a race.
+/// Why a race refuses an event.
 public enum RaceRefusal: Error, Equatable, Sendable {
-  /// It has begun: who comes late joins the next one.
+  /// The race has begun: a player who comes late joins the next one.
   case underWay
   /// Ten have joined.
   case full
   /// A name is empty or too long.
   case unfitName
-  /// Somebody there has this name.
+  /// Another racer has this name.
   case takenName
   /// Nobody has this seat.
   case unknownSeat
-  /// Who left cannot come back.
+  /// A racer who left cannot come back.
   case left
-  /// Only the host may, for now.
+  /// Only the host may do this, for now.
   case notHost
-  /// One alone does not race.
+  /// A single player cannot race.
   case tooFew
-  /// It has not begun.
+  /// The race has not begun.
   case tooEarly
-  /// It is over.
+  /// The race is over.
   case tooLate
-  /// Who has finished does not leave.
+  /// A racer who has finished does not leave.
   case finished
-  /// Who has not finished plays on.
+  /// A racer who has not finished plays on.
   case notFinished
-  /// What is said to have happened had happened before.
+  /// The event had already happened.
   case nothingNew
 }

@@ -3,26 +3,26 @@ import Circles
 import Games
 import Library
 
-/// What happens in a race. The same value is what somebody wants, what is stored once it is allowed, and what
-/// everybody is told; so a race can be followed from any of its events, and none of them holds a word, a
-/// letter or a card.
+/// What happens in a race. The same value is used for what a racer requests, what the server stores once the race
+/// allows it, and what everybody receives. So a client can follow a race from any of its events. No event contains a
+/// word, a letter or a card.
 public enum RaceEvent: Equatable, Sendable {
-  /// Somebody joins, and has the next seat.
+  /// Somebody joins and gets the next seat.
   case join(name: PlainText, avatar: Avatar)
-  /// Somebody goes, before the start or in the middle.
+  /// A racer leaves, before the start or during the race.
   case leave(seat: Int)
-  /// Somebody has it begin.
+  /// A racer starts the race.
   case start(seat: Int)
-  /// Somebody has made moves, as far as others see that.
+  /// A racer has made moves, as far as the others see them.
   case advance(seat: Int, RaceProgress)
-  /// Somebody's game is over.
+  /// A racer's game is over.
   case finish(seat: Int, RaceResult)
-  /// Somebody wants another race, which has this name.
+  /// A racer requests another race, which has this ID.
   case rematch(seat: Int, RaceID)
 }
 
 extension RaceEvent: TextCodable {
-  /// Writes such as `join fox Anna_B`, `advance 2 5 3 none`, `finish 0 won 4 61000`.
+  /// Writes the event, such as `join fox Anna_B`, `advance 2 5 3 none`, `finish 0 won 4 61000`.
   public func write(to text: inout TextWriter) {
     switch self {
     case .join(let name, let avatar):
@@ -47,7 +47,7 @@ extension RaceEvent: TextCodable {
     }
   }
 
-  /// Reads what happened.
+  /// Reads an event.
   public init(from text: inout TextReader) throws(TextError) {
     let word = try text.field()
     if equal(word, "join") {

@@ -1,17 +1,17 @@
 import Games
 import Judging
 
-/// How far somebody has come in a race, as the others see it: counts, and of a Codeword the marks of the latest
-/// attempt. Never a letter, a word or a card: they play on the same puzzle.
+/// How far a racer has come, as the others see it: counts, and for a Codeword the marks of the latest attempt. It never
+/// contains a letter, a word or a card, because the others play the same puzzle.
 public struct RaceProgress: Equatable, Sendable {
-  /// How many moves they made.
+  /// How many moves the racer has made.
   public let moves: Int
-  /// What they gained so far, as the game counts it: `RacedGame.gained`.
+  /// What the racer has gained so far, as the game counts it: `RacedGame.gained`.
   public let gained: Int
   /// The marks of the latest attempt of a Codeword; none for any other game.
   public let marks: [Mark]
 
-  /// Progress with these.
+  /// Progress with these values.
   public init(moves: Int, gained: Int, marks: [Mark] = []) {
     self.moves = moves
     self.gained = gained
@@ -20,17 +20,17 @@ public struct RaceProgress: Equatable, Sendable {
 }
 
 extension RaceProgress: TextCodable {
-  /// The most of anything that is counted: more than any game has.
+  /// The limit for both counts: more than any game reaches.
   private static let most: Int64 = 9_999
 
-  /// Writes `5 3 none` or, of a Codeword, `2 3 ==+-=`.
+  /// Writes `5 3 none` or, for a Codeword, `2 3 ==+-=`.
   public func write(to text: inout TextWriter) {
     text.write(moves)
     text.space()
     text.write(gained)
     text.space()
     if marks.isEmpty { text.write("none") }
-    for mark in marks { text.write(mark.sign) }
+    for mark in marks { text.write(mark.symbol) }
   }
 
   /// Reads progress.
@@ -46,7 +46,7 @@ extension RaceProgress: TextCodable {
     }
     var marks: [Mark] = []
     for byte in field {
-      guard let mark = Mark(sign: byte) else { throw .unexpected }
+      guard let mark = Mark(symbol: byte) else { throw .unexpected }
       marks.append(mark)
     }
     guard marks.count <= CodewordOptions.lengths.upperBound else { throw .outOfRange }

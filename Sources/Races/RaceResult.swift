@@ -1,26 +1,26 @@
 import Games
 
-/// What a race came to for somebody.
+/// The result of one racer.
 public struct RaceResult: Equatable, Sendable {
   /// Whether they reached the goal.
   public let isWon: Bool
   /// The points as the game's rules count them.
   public let score: Int64
-  /// How long it took, by the judge's clock.
+  /// How long the game took, by the judge's clock.
   public let time: PlayTime
 
-  /// A result with these.
+  /// A result with these values.
   public init(isWon: Bool, score: Int64, time: PlayTime) {
     self.isWon = isWon
     self.score = score
     self.time = time
   }
 
-  /// Whether the left one is better: the goal counts first, then the points, then the time.
+  /// Whether the left result is better: the goal counts first, then the points, then the time.
   static func precedes(_ left: RaceResult, _ right: RaceResult, in kind: GameKind) -> Bool {
     if left.isWon != right.isWon { return left.isWon }
     if left.score != right.score {
-      // The points of a Codeword are its attempts: the fewer the better.
+      // The points of a Codeword are its attempts, so fewer are better.
       return kind == .codeword ? left.score < right.score : left.score > right.score
     }
     return left.time < right.time
@@ -28,7 +28,7 @@ public struct RaceResult: Equatable, Sendable {
 }
 
 extension RaceResult: TextCodable {
-  /// Writes such as `won 4 61000`.
+  /// Writes the result, such as `won 4 61000`.
   public func write(to text: inout TextWriter) {
     text.write(isWon ? "won " : "lost ")
     text.write(score)
@@ -46,7 +46,7 @@ extension RaceResult: TextCodable {
     guard time >= .zero else { throw .outOfRange }
   }
 
-  /// Reads points, which may be fewer than none: in a Memorize each card costs one that is turned up again.
+  /// Reads points, which can be negative: in Memorize each card that is turned up again costs a point.
   private static func score(_ field: ArraySlice<UInt8>) throws(TextError) -> Int64 {
     guard field.first == UInt8(ascii: "-") else { return try decimal(field) }
     let missing = try decimal(field.dropFirst())

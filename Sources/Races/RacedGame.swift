@@ -1,21 +1,21 @@
 import Games
 import Judging
 
-/// A game that can be raced: everybody plays the same puzzle, which stays with a judge.
+/// A game that can be raced: everybody plays the same puzzle, which stays with the judge.
 public protocol RacedGame: JudgedGame {
-  /// How many moves others see that somebody made.
+  /// The number of moves that the others see.
   var moveCount: Int { get }
-  /// What others see that somebody gained: a count that says nothing of what is hidden.
+  /// The progress that the others see: a count that reveals nothing of the hidden puzzle.
   var gained: Int { get }
-  /// The marks of the latest attempt, where a game has such.
+  /// The marks of the latest attempt, if the game has marks.
   var latestMarks: [Mark] { get }
 }
 
 extension RacedGame {
-  /// None.
+  /// No marks.
   public var latestMarks: [Mark] { [] }
 
-  /// How far somebody has come, as the others see it.
+  /// How far the player has come, as the others see it.
   public var progress: RaceProgress {
     RaceProgress(moves: moveCount, gained: gained, marks: latestMarks)
   }
@@ -24,7 +24,7 @@ extension RacedGame {
 extension Codeword: RacedGame {
   /// The attempts.
   public var moveCount: Int { attempts.count }
-  /// The letters of the latest attempt that stand in their place.
+  /// The letters of the latest attempt that are in the right place.
   public var gained: Int { latestMarks.count { $0 == .exact } }
   /// The marks of the latest attempt.
   public var latestMarks: [Mark] {
@@ -36,27 +36,27 @@ extension Codeword: RacedGame {
 extension Hangman: RacedGame {
   /// The guesses and hints.
   public var moveCount: Int { turns.count }
-  /// The right guesses. How many blanks they filled would tell of the answer.
+  /// The right guesses. The number of blanks that they filled would reveal something of the answer.
   public var gained: Int { turns.count { !$0.isMiss } }
 }
 
 extension Memorize: RacedGame {
   /// The cards that were turned.
   public var moveCount: Int { choices.count }
-  /// The pairs that are found.
+  /// The pairs that were found.
   public var gained: Int { matchCount }
 }
 
 extension Times: RacedGame {
   /// The answers.
   public var moveCount: Int { answers.count }
-  /// The right ones.
+  /// The right answers.
   public var gained: Int { Int(score) }
 }
 
 extension Anagrams: RacedGame {
   /// The words that were found.
   public var moveCount: Int { rounds.reduce(0) { $0 + $1.words.count } }
-  /// Their points.
+  /// The points of the words.
   public var gained: Int { Int(score) }
 }

@@ -1,17 +1,17 @@
 import ByteStrings
 import Circles
 
-/// Somebody in a race. Who they are to the server, nobody in the race learns.
+/// Somebody in a race. The other racers do not learn which player of the server it is.
 public struct Racer: Equatable, Sendable {
-  /// What they call themselves.
+  /// The name that they chose.
   public let name: PlainText
   /// Their picture.
   public let avatar: Avatar
   /// How far they have come; nil before their first move.
   public internal(set) var progress: RaceProgress?
-  /// What it came to; nil while they play.
+  /// Their result; nil while they play.
   public internal(set) var result: RaceResult?
-  /// Whether they went before it was over for them.
+  /// Whether they left before they had finished.
   public internal(set) var hasLeft = false
 
   init(name: PlainText, avatar: Avatar) {
@@ -19,6 +19,6 @@ public struct Racer: Equatable, Sendable {
     self.avatar = avatar
   }
 
-  /// Whether they are still at it.
+  /// Whether they are still playing.
   public var isRacing: Bool { !hasLeft && result == nil }
 }

@@ -1,27 +1,27 @@
 import ByteStrings
 import Library
 
-/// Whether a row may leave the device, and can stand in a message and in every storage.
+/// Whether a row may leave the device, and fits into a message and into every storage.
 public enum SyncRow {
-  /// Whether the row with this key goes to other devices: not the name of the device, nor how it looks and
-  /// sounds. What a later version keeps under `device/` stays, too. Any other key that this version does
-  /// not know is passed on as it is.
+  /// Whether the row with this key goes to other devices. The name of the device and its settings for look and sound
+  /// do not. Anything else that a later version keeps under `device/` stays, too. Rows with any other key that this
+  /// version does not know are passed on unchanged.
   public static func travels(_ key: [UInt8], limits: SyncLimits = SyncLimits()) -> Bool {
     guard isKey(key, limits: limits) else { return false }
     if let key = RowKey(key) { return key.travels }
     return !key.starts(with: ("device/" as Literal).utf8)
   }
 
-  /// Whether bytes can be a key: signs of ASCII that can be seen.
+  /// Whether bytes can be a key: visible ASCII characters.
   static func isKey(_ key: [UInt8], limits: SyncLimits) -> Bool {
     !key.isEmpty && key.count <= limits.keyBytes && key.allSatisfy { $0 > 0x20 && $0 < 0x7F }
   }
 
-  /// Whether bytes are UTF-8 without a NUL, and not nothing. Browsers store text: they would replace other
-  /// bytes, and then never hold what the server holds.
+  /// Whether bytes are non-empty UTF-8 without a NUL. Browsers store text. They would replace other bytes, and would
+  /// then never hold what the server holds.
   public static func isText(_ bytes: [UInt8]) -> Bool {
     var rest = 0
-    // What the next byte may be: RFC 3629 has no longer spelling of a shorter one and no surrogates.
+    // The range of the next byte. RFC 3629 forbids overlong encodings and surrogates.
     var allowed: ClosedRange<UInt8> = 0x80...0xBF
     for byte in bytes {
       if rest > 0 {

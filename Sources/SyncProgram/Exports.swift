@@ -1,5 +1,5 @@
-// What the worker may call, as docs/bridge.md describes it. It never calls one of these while another
-// runs.
+// The functions that the worker may call. docs/bridge.md describes them. The worker never calls one of them while
+// another one runs.
 
 #if arch(wasm32)
 
@@ -8,18 +8,18 @@
   import Library
   import Sync
 
-  /// There is one, and one thread.
+  /// There is a single sync worker, and a single thread.
   nonisolated(unsafe) private var worker = SyncWorker()
 
   nonisolated(unsafe) private let inboxBuffer = SharedBuffer()
 
-  /// The rows of the storage that came before `loaded`.
+  /// The rows of the storage that have arrived before `loaded`.
   nonisolated(unsafe) private var contents = StorageContents()
 
-  /// The rows that came before `conflict`.
+  /// The rows that have arrived before `conflict`.
   nonisolated(unsafe) private var heldRows: [Row] = []
 
-  /// Room for `count` bytes, which the worker writes before the call that they belong to.
+  /// Room for `count` bytes. The worker writes them before the call that uses them.
   @_expose(wasm, "inbox")
   public func inbox(count: Int32) -> UnsafeMutablePointer<UInt8> {
     inboxBuffer.room(for: Int(count))
@@ -38,7 +38,7 @@
   @_expose(wasm, "stored")
   public func stored(count: Int32) { contents.add(takeRow(count)) }
 
-  /// That was all that the storage holds.
+  /// All rows of the storage have arrived.
   @_expose(wasm, "loaded")
   public func loaded() {
     let loaded = contents
@@ -54,11 +54,11 @@
   @_expose(wasm, "written")
   public func written() { worker.handle(.written) }
 
-  /// A row that holds something else than was expected.
+  /// A row that does not hold what the write expected.
   @_expose(wasm, "held")
   public func held(count: Int32) { heldRows.append(takeRow(count)) }
 
-  /// Nothing was written, because of the rows that were told.
+  /// Nothing was written, because of the rows that `held` reported.
   @_expose(wasm, "conflict")
   public func conflict() {
     let rows = heldRows
@@ -66,7 +66,7 @@
     worker.handle(.conflict(rows))
   }
 
-  /// Nothing was written, because the storage refuses.
+  /// Nothing was written, because the storage refused the write.
   @_expose(wasm, "notWritten")
   public func notWritten() { worker.handle(.notWritten) }
 
@@ -76,7 +76,7 @@
     worker.handle(.answered(Int(request), .body(takeBytes(count))))
   }
 
-  /// A request came to nothing; a server that is busy asks for a pause.
+  /// A request failed. A busy server asks for a pause.
   @_expose(wasm, "failed")
   public func failed(request: Int32, failure: Int32, pause: Int32) {
     let failure = RequestFailure(
@@ -84,11 +84,11 @@
     worker.handle(.answered(Int(request), .failed(failure)))
   }
 
-  /// The time has come.
+  /// The timer has fired.
   @_expose(wasm, "woke")
   public func woke() { worker.handle(.woke) }
 
-  /// The server stored something: the digits of its revision.
+  /// The server stored something. The bytes are the digits of its revision.
   @_expose(wasm, "notified")
   public func notified(count: Int32) {
     guard let revision = try? decimal(takeBytes(count)[...]) else { return }
@@ -99,13 +99,13 @@
   @_expose(wasm, "attended")
   public func attended() { worker.handle(.attended) }
 
-  /// Whether there is a network.
+  /// Whether the device has a network connection.
   @_expose(wasm, "connected")
   public func connected(state: Int32) { worker.handle(.connected(state != 0)) }
 
 #else
 
-  /// Away from WebAssembly there is nothing to run: this only lets the whole package build.
+  /// Outside WebAssembly there is nothing to run. This only lets the whole package build.
   @main
   enum SyncProgramEntry {
     static func main() {}

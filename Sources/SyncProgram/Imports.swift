@@ -1,4 +1,4 @@
-// What the worker offers, as docs/bridge.md describes it. `SyncWorker` gives it Swift types.
+// The functions that the worker offers. docs/bridge.md describes them. `SyncWorker` gives them Swift types.
 
 #if arch(wasm32)
 

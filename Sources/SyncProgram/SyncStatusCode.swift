@@ -1,7 +1,7 @@
 import Games
 import Sync
 
-/// Why a request came to nothing, as the worker tells it: `Failure` in `Web/sync/server.js`.
+/// Why a request failed, as the worker reports it: `Failure` in `Web/sync/server.js`.
 enum Failure: Int32 {
   case unreachable = 0
   case busy = 1
@@ -20,7 +20,7 @@ extension RequestFailure {
   }
 }
 
-/// Where things stand, as the pages are told: docs/bridge.md lists the numbers.
+/// The sync status, as the worker reports it to the pages. docs/bridge.md lists the numbers.
 enum SyncStatusCode: Int32 {
   case kept = 0
   case waiting = 1
@@ -35,7 +35,7 @@ enum SyncStatusCode: Int32 {
 }
 
 extension SyncStatusCode {
-  /// The sign for what stands, and the count of rows that it is about.
+  /// The code of a status, and the number of rows that it concerns.
   static func of(_ status: SyncStatus) -> (SyncStatusCode, Int) {
     switch status {
     case .kept: (.kept, 0)

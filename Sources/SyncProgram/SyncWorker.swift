@@ -5,7 +5,7 @@
   import Library
   import Sync
 
-  /// The replica of this browser, and what it has the worker do.
+  /// The replica of this browser. It passes the effects of the replica on to the worker.
   struct SyncWorker {
     private var replica: Replica
 

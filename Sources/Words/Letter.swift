@@ -9,13 +9,13 @@ public struct Letter: Hashable, Sendable {
     self.index = index
   }
 
-  /// The letter at an index in the alphabet, or nil when `index` is above 25.
+  /// The letter at an index in the alphabet; nil if `index` is above 25.
   public init?(index: UInt8) {
     guard index < 26 else { return nil }
     self.index = index
   }
 
-  /// The letter that an ASCII code stands for, in either case, or nil for any other code.
+  /// The letter for an ASCII code, in either case; nil for any other code.
   public init?(ascii: UInt8) {
     let lowered = ascii | 0x20
     guard lowered >= UInt8(ascii: "a"), lowered <= UInt8(ascii: "z") else { return nil }

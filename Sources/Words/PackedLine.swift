@@ -1,8 +1,8 @@
 /// One line of a packed word book: sorted words of one length, front-coded.
 ///
-/// A word is written without the beginning that it shares with the word before it, and with its last
-/// letter in upper case. All words have the same length, so a reader knows how many letters are
-/// shared: in a line of four-letter words, `ablEYlsO` is able, ably, also.
+/// A word is written without the prefix that it shares with the previous word, and with its last letter in
+/// upper case. All words have the same length, so a reader knows how many letters are shared: in a line of
+/// four-letter words, `ablEYlsO` is able, ably, also.
 struct PackedLine {
   /// The number of letters of every word.
   let length: Int

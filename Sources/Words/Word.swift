@@ -26,10 +26,10 @@ public struct Word: Hashable, Sendable {
     self.code = code
   }
 
-  /// The word that ASCII letters of either case spell, or nil when there is any other byte, or
-  /// when there are none or more than six.
+  /// The word that ASCII letters of either case spell; nil if there is any other byte, or if there are no
+  /// letters or more than six.
   ///
-  /// A record is full of words: whoever reads them has the loop for its own kind of bytes.
+  /// It is inlinable, because a record is full of words and callers benefit from a loop for their own kind of bytes.
   @inlinable
   public init?(ascii bytes: some Sequence<UInt8>) {
     var code: UInt32 = 0
@@ -43,8 +43,8 @@ public struct Word: Hashable, Sendable {
     self.code = code
   }
 
-  /// The word that a text of ASCII letters spells, or nil when it holds anything else, or when it
-  /// is empty or longer than six letters.
+  /// The word that a text of ASCII letters spells; nil if it contains anything else, is empty, or is longer
+  /// than six letters.
   public init?(_ text: PlainText) {
     self.init(ascii: text.utf8)
   }

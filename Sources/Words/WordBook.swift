@@ -17,6 +17,9 @@ public struct WordBook: Sendable {
   /// The answers of each length, then the unkind words of each.
   private let lists: [[Word]]
 
+  /// The identity of the book with these packed bytes. Takes time proportional to their number.
+  public static func identity(ofPacked bytes: [UInt8]) -> UInt64 { fnv1a64(bytes) }
+
   /// Unpacks a book. Takes time proportional to the number of bytes.
   public init(packed bytes: [UInt8]) throws(PackedWordsError) {
     var position = 0
@@ -45,7 +48,7 @@ public struct WordBook: Sendable {
     guard position == bytes.count else { throw .wrongLineCount }
     self.sorted = sorted
     self.lists = lists
-    identity = fnv1a64(bytes)
+    identity = Self.identity(ofPacked: bytes)
   }
 
   /// Whether a player may use the word: it is in the book, in any class.
@@ -60,9 +63,8 @@ public struct WordBook: Sendable {
     return sorted[word.count - WordBook.lengths.lowerBound].wordClass(of: word)
   }
 
-  /// Whether the word is unkind or upsetting, though not vulgar. It is a word, and whoever writes it is
-  /// told so; but no game asks for it, hints at it or reveals it. A look-up is logarithmic in the few
-  /// hundred such words.
+  /// Whether the word is unkind or upsetting, though not vulgar. Games accept it as a word, but never ask for
+  /// it, hint at it or reveal it. A look-up is logarithmic in the few hundred such words.
   public func isUnkind(_ word: Word) -> Bool {
     guard WordBook.lengths.contains(word.count) else { return false }
     let words = lists[word.count - WordBook.lengths.lowerBound + WordBook.lengths.count]

@@ -4,7 +4,7 @@ public enum WordClass: UInt8, CaseIterable, Hashable, Sendable {
   case answer
   /// Everyday English, including inflections, but never the one word to find. It may be shown.
   case common
-  /// Real but little known. It may be shown as something that the player found.
+  /// Real but little known. It may be shown only as a word that the player found.
   case rare
   /// Vulgar or sexual: accepted, and never shown or asked for by a game.
   case vulgar

@@ -8,8 +8,8 @@
 
 /// How many files and connections this process may have open.
 enum OpenFiles {
-  /// Raises the limit to this many, or as far as the system lets it.
-  /// - Returns: the limit from now on.
+  /// Raises the limit to this many, or as far as the system allows.
+  /// - Returns: the new limit.
   static func allow(_ count: Int) -> Int {
     #if canImport(Glibc)
       let files = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Library
+import WordData
+import Words
 
 #if canImport(Glibc)
   import Glibc
@@ -21,15 +23,22 @@ struct Pastime: AsyncParsableCommand {
       69 a database cannot be used, or a port is in use; 73 a folder of data cannot be used, or a file not be made; \
       74 standard output cannot be written.
       """,
-    version: Release.version,
+    version: version,
     subcommands: [
       Serve.self, Play.self, Deal.self, Replay.self, Verify.self, CoachCommand.self, Backup.self,
       Restore.self, Restored.self, Check.self,
     ])
 
+  /// The version, and the edition of the word lists as the page shows it.
+  private static var version: String {
+    let edition = String(WordBook.identity(ofPacked: PackedWords.bytes), radix: 16)
+    let zeros = String(repeating: "0", count: 16 - edition.count)
+    return "\(Release.version) (words \(zeros)\(edition))"
+  }
+
   /// Runs the command that the arguments name, and exits with its exit code.
   static func main() async {
-    // A pipe that is closed is an error of the write, which is told, and not the end of the process.
+    // A write to a closed pipe shall fail with an error, which is reported, and not end the process.
     signal(SIGPIPE, SIG_IGN)
     do {
       var command = try parseAsRoot(RawText.arguments)

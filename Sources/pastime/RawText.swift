@@ -1,10 +1,9 @@
 /// The arguments of the command as texts, whatever their bytes are.
 ///
-/// A file can have a name that is no UTF-8. In such an argument each byte that is not ASCII stands as a
-/// character of its own, which is for private use and in no text otherwise; it is a byte again where a file
-/// is opened and where a line is written.
+/// A file name need not be valid UTF-8. In such an argument, each byte that is not ASCII becomes a private-use
+/// character that occurs in no other text. It becomes a byte again when a file is opened or a line is written.
 enum RawText {
-  /// The private characters that stand for the bytes 0x80 to 0xFF.
+  /// The private-use characters that represent the bytes 0x80 to 0xFF.
   private static let characters: ClosedRange<UInt32> = 0x10F780...0x10F7FF
 
   /// The arguments, without the name of the command.
@@ -29,7 +28,7 @@ enum RawText {
     return String(scalars)
   }
 
-  /// The bytes that a text was made of.
+  /// The bytes from which a text was made.
   static func bytes(of text: String) -> [UInt8] {
     var bytes: [UInt8] = []
     for scalar in text.unicodeScalars {
@@ -42,10 +41,10 @@ enum RawText {
     return bytes
   }
 
-  /// Whether the text is what it was made of.
+  /// Whether a text was made from valid UTF-8.
   static func isUTF8(_ text: String) -> Bool { bytes(of: text) == Array(text.utf8) }
 
-  /// Calls a function of the system with the path that a text names.
+  /// Calls a system function with the path in a text.
   static func withPath<Result>(
     _ text: String, _ body: (UnsafePointer<CChar>) -> Result
   ) -> Result {

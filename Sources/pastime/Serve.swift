@@ -50,9 +50,9 @@ struct Serve: AsyncParsableCommand {
   @Flag(help: "Do not log requests.")
   var quiet = false
 
-  /// Enough for the streams of a server (`ChangeNotifier`) and the requests beside them.
+  /// Enough for the event streams of a server (`ChangeNotifier`) and the other requests.
   private static let mostConnections = 4_096
-  /// What the process has open besides connections.
+  /// The number of files that the process has open besides connections.
   private static let ownFiles = 128
 
   func validate() throws {
@@ -77,9 +77,9 @@ struct Serve: AsyncParsableCommand {
     var configuration = ServiceConfiguration(host: host, port: port)
     configuration.figuresPort = metrics
     if server != nil {
-      // Players, and the proxy in front, come to this port alone.
+      // Players, and the proxy in front, use only this port.
       configuration.furtherPorts = 0
-      // Each device keeps a connection open, on which it is told what is new.
+      // Each device keeps a connection open, on which it hears about changes.
       let files = OpenFiles.allow(Self.mostConnections + Self.ownFiles)
       configuration.maximumConnections = min(Self.mostConnections, max(files - Self.ownFiles, 64))
       configuration.maximumConnectionsFromOne = configuration.maximumConnections / 4
@@ -90,14 +90,14 @@ struct Serve: AsyncParsableCommand {
     try await run(service)
     if server?.hasFailed == true { throw CommandError.brokenDisk }
     do throws(StoreError) { try opened?.store.close() } catch {
-      // All else is for the next process to do.
+      // The next process can repair everything else.
       if error == .brokenDisk { throw CommandError.brokenDisk }
     }
   }
 }
 
 extension Serve {
-  /// Runs the service, and tells where it is.
+  /// Runs the service, and prints its address.
   private func run(_ service: WebService) async throws(CommandError) {
     do throws(ListeningError) {
       try await service.run { address in
@@ -112,7 +112,7 @@ extension Serve {
     }
   }
 
-  /// The page, completely.
+  /// The complete page.
   private func readPage() throws(CommandError) -> Site {
     do throws(SiteLoadingError) { return try Site(directory: page) } catch {
       throw CommandError(message: error.description, code: CommandError.noInput)

@@ -41,14 +41,14 @@ struct Verify: ParsableCommand {
     return unknown.isEmpty ? standing : "\(standing); not in the word lists: \(unknown)"
   }
 
-  /// The attempts that the lists do not have. The secret is a word in its own game.
+  /// The attempts that are not in the lists. The secret counts as a word in its own game.
   private func unknownWords(in session: AnySession, to book: WordBook) -> [Word] {
     switch session {
     case .codeword(let session):
       session.game.attempts.map(\.word).filter { word in
         word != session.puzzle.secret && !book.contains(word)
       }
-    // The puzzle says which words count, not the lists.
+    // The puzzle decides which words count, not the lists.
     case .anagrams, .hangman, .memorize, .times: []
     }
   }

@@ -63,7 +63,8 @@ struct PostgresOpeningTests {
     try run("ALTER DATABASE \(name) SET synchronous_commit = off", at: address)
     let store = try PostgresStore(address)
     let setting = try store.read { connection in
-      try connection.run("SELECT current_setting('synchronous_commit')").first?.text(0)
+      try connection.run("SELECT current_setting('synchronous_commit') AS setting")
+        .first?.text("setting")
     }
     #expect(setting == "on")
     #expect(try store.isSound())
@@ -79,7 +80,7 @@ struct PostgresOpeningTests {
     let found = try PostgresStore(address).read { connection in
       try connection.run(
         "SELECT setting, source FROM pg_settings WHERE name = 'synchronous_commit'"
-      ).first.map { [try $0.text(0), try $0.text(1)] }
+      ).first.map { [try $0.text("setting"), try $0.text("source")] }
     }
     #expect(found == [setting == "off" ? "on" : setting, "session"])
   }
@@ -96,7 +97,8 @@ struct PostgresOpeningTests {
       as [((PostgresConnection) throws -> String?) throws -> String?]
     {
       let level = try work { connection in
-        try connection.run("SELECT current_setting('transaction_isolation')").first?.text(0)
+        try connection.run("SELECT current_setting('transaction_isolation') AS level")
+          .first?.text("level")
       }
       #expect(level == "read committed")
     }
@@ -150,14 +152,15 @@ struct PostgresOpeningTests {
     try store.read { connection in
       for text in texts {
         let row = try connection.run(
-          "SELECT $1, $2, $3, $4, $5", .text(text), .bytes(Array(text.utf8)), .text(nil),
+          "SELECT $1 AS a, $2 AS b, $3 AS c, $4 AS d, $5 AS e", .text(text),
+          .bytes(Array(text.utf8)), .text(nil),
           .integer(.min), .bytes([0, 255])
         ).first
-        #expect(try row?.text(0) == text)
-        #expect(try row?.bytes(1) == Array(text.utf8))
-        #expect(row?.optionalBytes(2) == nil)
-        #expect(try row?.integer(3) == .min)
-        #expect(try row?.bytes(4) == [0, 255])
+        #expect(try row?.text("a") == text)
+        #expect(try row?.bytes("b") == Array(text.utf8))
+        #expect(try row?.optionalBytes("c") == nil)
+        #expect(try row?.integer("d") == .min)
+        #expect(try row?.bytes("e") == [0, 255])
       }
     }
   }

@@ -50,7 +50,7 @@ final class RestorableDatabase: RestorableStore {
       case let store as SQLiteStore: try store.copy(to: path(of: "copy-\(copies)"))
       case let store as PostgresStore:
         try store.write { connection in
-          let copy = PostgresValue.integer(copies)
+          let copy = SQLValue.integer(copies)
           try connection.run("INSERT INTO copied_player SELECT $1, * FROM player", copy)
           try connection.run("INSERT INTO copied_row SELECT $1, * FROM row", copy)
         }

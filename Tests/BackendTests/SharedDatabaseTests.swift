@@ -115,7 +115,7 @@ struct SharedDatabaseTests {
       let numbers = try stores[1].read { connection in
         try connection.run(
           "SELECT number FROM numbered WHERE number > $1 ORDER BY number", .integer(cursor)
-        ).map { try $0.integer(0) }
+        ).map { try $0.integer("number") }
       }
       seen.withLock {
         $0.count += numbers.count

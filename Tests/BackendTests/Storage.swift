@@ -69,12 +69,12 @@ extension BackendStore {
       let found = try store.read { connection in
         try connection.run(
           """
-          SELECT convert_to(label, 'UTF8') || token FROM device
+          SELECT convert_to(label, 'UTF8') || token AS secrets FROM device
           UNION ALL SELECT code || coalesce(ticket, '') FROM pairing
           UNION ALL SELECT digest || coalesce(used, '') FROM sheet
           """)
       }
-      return try Data(found.map { try $0.bytes(0) }.joined())
+      return try Data(found.map { try $0.bytes("secrets") }.joined())
     default: fatalError("there is no other store")
     }
   }

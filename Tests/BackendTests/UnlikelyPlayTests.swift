@@ -54,10 +54,10 @@ struct UnlikelyPlayTests {
     }
   }
 
-  private func signs(
+  private func traits(
     of number: Int64 = 2, by player: Int = 0, at now: WallTime? = nil
   ) throws -> Result<[UnlikelyTrait], CircleError> {
-    try store.signs(of: number, in: circle, by: players[player], at: now ?? yesterday.end)
+    try store.unlikelyTraits(of: number, in: circle, by: players[player], at: now ?? yesterday.end)
   }
 
   @Test("the time before each move counts, of a Times that before each answer alone")
@@ -70,10 +70,10 @@ struct UnlikelyPlayTests {
     try finish(.times, quick, on: yesterday)
     try finish(.memorize, [("1", 0), ("2", 149)], on: yesterday, offline: true)
     #expect(
-      try Set(signs().get().map { "\($0)" })
+      try Set(traits().get().map { "\($0)" })
         == Set(
           [.quickMoves(.codeword, yesterday, count: 1), .quickMoves(.times, yesterday, count: 2)]
-            .map { (sign: UnlikelyTrait) in "\(sign)" }))
+            .map { (trait: UnlikelyTrait) in "\(trait)" }))
   }
 
   @Test("words that were found at the first try are counted over the days")
@@ -81,24 +81,24 @@ struct UnlikelyPlayTests {
     for day in [0, -3, -7] {
       try finish(.codeword, [("a", 0)], on: yesterday.advanced(by: day), won: day != -7)
     }
-    #expect(try signs().get() == [.firstTries(count: 2)])
+    #expect(try traits().get() == [.firstTries(count: 2)])
   }
 
   @Test("nothing is told of a day that is not over, nor of those before the member joined")
   func days() throws {
     try finish(.codeword, [("a", 0), ("b", 1)], on: yesterday)
     try finish(.codeword, [("a", 0), ("b", 1)], on: yesterday.advanced(by: -50))
-    #expect(try signs(at: yesterday.end - Milliseconds(1)).get() == [])
-    #expect(try signs().get() == [.quickMoves(.codeword, yesterday, count: 1)])
+    #expect(try traits(at: yesterday.end - Milliseconds(1)).get() == [])
+    #expect(try traits().get() == [.quickMoves(.codeword, yesterday, count: 1)])
     let later = yesterday.advanced(by: UnlikelyTrait.dayCount + 2).end
-    #expect(try signs(at: later).get() == [])
+    #expect(try traits(at: later).get() == [])
   }
 
   @Test("nobody but the owner is told, not even the member")
   func owner() throws {
-    #expect(try signs(by: 1) == .failure(.notOwner))
-    #expect(try signs(by: 2) == .failure(.unknown))
-    #expect(try signs(of: 3) == .failure(.unknown))
-    #expect(try signs(of: 1) == .success([]))
+    #expect(try traits(by: 1) == .failure(.notOwner))
+    #expect(try traits(by: 2) == .failure(.unknown))
+    #expect(try traits(of: 3) == .failure(.unknown))
+    #expect(try traits(of: 1) == .success([]))
   }
 }

@@ -75,9 +75,9 @@ struct AvatarTests {
   func words() {
     let words = Avatar.allCases.map { "\($0.keyword)" }
     #expect(Set(words).count == words.count)
-    #expect(Set(Avatar.allCases.map { "\($0.sign)" }).count == words.count)
+    #expect(Set(Avatar.allCases.map { "\($0.emoji)" }).count == words.count)
     for avatar in Avatar.allCases {
-      #expect("\(avatar.sign)".unicodeScalars.count == 1)
+      #expect("\(avatar.emoji)".unicodeScalars.count == 1)
       #expect("\(avatar.keyword)" == "\(avatar)")
       #expect(Avatar(Array("\(avatar.keyword)".utf8)[...]) == avatar)
     }

@@ -83,9 +83,9 @@ struct EveryPageTests {
 
   /// Tenths.
   private func number(_ figure: String) -> Int {
-    let sign = figure.hasPrefix("−") ? -1 : 1
+    let symbol = figure.hasPrefix("−") ? -1 : 1
     let digits = figure.filter { $0.isNumber }
-    return sign * (Int(digits) ?? .max) * (figure.contains { $0 == "." || $0 == "," } ? 1 : 10)
+    return symbol * (Int(digits) ?? .max) * (figure.contains { $0 == "." || $0 == "," } ? 1 : 10)
   }
 
   private func percent(_ text: String) -> Int { Int(text.dropLast()) ?? .max }

@@ -108,7 +108,7 @@ extension Hangman: TriedGame {
   }
 
   package var sight: [Int] {
-    var sight: [Int] = [missCount, outcome == .won ? 1 : 0, isClueTold ? 1 : 0]
+    var sight: [Int] = [missCount, outcome == .won ? 1 : 0, isClueRevealed ? 1 : 0]
     if outcome == .won, case .answer = turns[turns.count - 1].move { return sight }
     for slot in slots {
       if case .letter(let scalar) = slot { sight.append(Int(scalar)) } else { sight.append(0) }

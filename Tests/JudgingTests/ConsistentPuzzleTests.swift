@@ -24,7 +24,7 @@ struct ConsistentPuzzleTests {
         // What a player sees of it before the move tells nothing of the move.
         #expect(!session.game.outcome.isOver)
         try session.play(revealed.move, at: revealed.time, wallOffset: .zero, in: nil)
-        #expect(session.game.signs == judge.session.game.signs)
+        #expect(session.game.symbols == judge.session.game.symbols)
         #expect(session.game.outcome == judge.session.game.outcome)
         #expect(session.game.score == judge.session.game.score)
         if play.isOver { #expect(session.puzzle == judge.session.puzzle) }
@@ -80,7 +80,7 @@ struct ConsistentPuzzleTests {
           for later in judge.revealed[count..<position + 1] {
             try session.play(later.move, at: later.time, wallOffset: 0, in: nil)
           }
-          #expect(session.game.signs == plays[0].game.signs)
+          #expect(session.game.symbols == plays[0].game.symbols)
         }
         moves += 1
       }

@@ -47,7 +47,7 @@ struct OnlineModelTests {
   }
 
   @Test("no sign of a server or a device breaks a line")
-  func signs() {
+  func characters() {
     var session = TestSession()
     session.tell("looked")
     session.answer("house", "200\npastime-house 1\naddress x\nmember no\nsentence a\tb\u{1}c\n")

@@ -184,10 +184,10 @@ struct CommandTests {
     #expect(command.code == 2)
   }
 
-  @Test("the version is three numbers")
+  @Test("the version is three numbers, with the edition of the word lists")
   func version() throws {
     let command = try Command("--version")
-    #expect(command.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+    #expect(command.output.wholeMatch(of: /\d+\.\d+\.\d+ \(words [0-9a-f]{16}\)\n/) != nil)
     #expect(command.code == 0)
   }
 

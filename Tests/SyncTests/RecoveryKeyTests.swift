@@ -5,7 +5,7 @@ import Testing
 @Suite("The recovery key")
 struct RecoveryKeyTests {
   private let recoveryKey = RecoveryKey(high: 0x0123_4567_89AB_CDEF, low: 0xFEDC_BA98_7654_3210)
-  private let signs = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
+  private let characters = Array("0123456789ABCDEFGHJKMNPQRSTVWXYZ".utf8)
 
   private func bits(_ random: inout SeededRandom) -> UInt64 {
     UInt64(random.next()) << 32 | UInt64(random.next())
@@ -42,9 +42,9 @@ struct RecoveryKeyTests {
   func wrongSign() {
     let spelling = recoveryKey.spelling
     for place in spelling.indices where spelling[place] != UInt8(ascii: "-") {
-      for sign in signs where sign != spelling[place] {
+      for character in characters where character != spelling[place] {
         var wrong = spelling
-        wrong[place] = sign
+        wrong[place] = character
         #expect(RecoveryKey(spelled: wrong) == nil, "\(text(wrong))")
       }
     }

@@ -62,7 +62,7 @@ def test_the_same_file_twice_is_the_same_as_once(devices):
 
 def test_a_game_that_was_deleted_here_comes_back_out_of_a_file_where_one_asks_for_it(devices):
     (here, _), (from_here, _) = devices
-    here.close_sheet()
+    here.close_modal()
     here.press(here.button("Actions").first)
     here.press(here.button("Delete this game"))
     expect(here.rows).to_have_count(2)

@@ -126,7 +126,7 @@ def test_the_list_and_the_shared_text_say_so_and_statistics_leave_it_out(phone):
     expect(phone.game.locator(".subtitle").first).to_contain_text("assisted")
     phone.press(phone.page.get_by_role("button", name="Share"))
     expect(phone.modal).to_contain_text("2/6 · assisted")
-    phone.close_sheet()
+    phone.close_modal()
     phone.page.get_by_role("button", name="Back").click()
     expect(phone.rows.first).to_contain_text("found · assisted")
     phone.open_sheet("Statistics")

@@ -199,7 +199,7 @@ def test_a_refusal_is_a_sentence_and_what_was_typed_stays(friend, backend):
     expect(bo.field("Your name")).to_have_value("ANN")
     bo.field("Your name").fill("B🦊")
     bo.press("Join")
-    bo.sees("A name here has up to 20 letters or digits, and no signs.")
+    bo.sees("A name here has up to 20 letters or digits, and no symbols.")
     backend.line = "lost"
     bo.field("Your name").fill("Bo")
     bo.press("Join")

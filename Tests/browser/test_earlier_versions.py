@@ -51,7 +51,7 @@ def test_cw18_a_database_of_the_version_before_opens_and_is_played_on(laptop):
 
     laptop.open_settings("Marks")
     laptop.press(laptop.modal.locator("label", has_text="Rounded"))
-    laptop.close_sheet()
+    laptop.close_modal()
     laptop.reload()
     expect(laptop.end).to_be_visible()
     expect(laptop.page.locator("html")).to_have_attribute("data-pegs", "rounded")

@@ -1,4 +1,4 @@
-"""Playing together: the page that lists how, and an evening on one device, which needs no server (docs/desk.md)."""
+"""Playing together: the page that lists how, and an evening on one device, which needs no server (docs/online.md)."""
 
 import pytest
 from playwright.sync_api import expect
@@ -71,7 +71,7 @@ def play_times(player):
             times.go_on()
 
 
-def test_two_players_and_two_games_without_a_backend_and_a_reload_in_the_middle(alone):
+def test_two_players_and_two_games_without_a_server_and_a_reload_in_the_middle(alone):
     begin_evening(alone)
     says(alone, "Round 1 of 2: Codeword")
     give_up(alone, "Ann")
@@ -110,7 +110,7 @@ def test_two_players_and_two_games_without_a_backend_and_a_reload_in_the_middle(
     expect(button(alone, "Remove Ann")).to_have_count(0)
 
 
-def test_it_goes_to_no_backend(browsers, backend):
+def test_it_goes_to_no_server(browsers, backend):
     player = browsers().arrive()
     backend.join(player.page)
     player.arrive()
@@ -138,7 +138,7 @@ def test_axe_finds_no_barrier_and_nothing_is_cut(alone):
     expect(alone.page.get_by_text("What nobody can prove")).to_be_visible()
     look()
     alone.press(button(alone, "Back"))
-    alone.close_sheet()
+    alone.close_modal()
     begin_evening(alone, names=("Wolfgang Amadeus Mozart", "Ben"))
     look()
     alone.press(button(alone, "Skip Wolfgang Amadeus Mozart in this round"))
@@ -155,7 +155,7 @@ def test_the_page_has_its_title_and_no_parts_of_the_settings(alone):
     expect(alone.page.get_by_role("dialog", name="Play together")).to_be_visible()
     expect(alone.page.get_by_role("radio", name="My games")).to_have_count(0)
     expect(button(alone, "Save to a file")).to_have_count(0)
-    alone.close_sheet()
+    alone.close_modal()
     expect(button(alone, "Play together")).to_be_focused()
     alone.open_settings("My games")
     expect(button(alone, "Save to a file")).to_be_visible()

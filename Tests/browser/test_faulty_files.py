@@ -110,7 +110,7 @@ def test_where_the_second_part_of_the_program_is_broken_one_plays_on_is_told_and
         expect(player.modal).to_be_visible()
         expect(told(player)).to_have_count(0)
         expect(player.page.locator("html")).not_to_have_attribute("data-waiting", "")
-        player.close_sheet()
+        player.close_modal()
         expect(player.attempt_rows).to_have_count(1)
         assert attempts_of(player.record) == ["crane"]
 

@@ -93,7 +93,7 @@ def test_every_screen_has_its_place_in_the_appearance_of_the_system(player, syst
     assert player.is_dark() == (system[1] == "dark")
     assert faults(measure(player)) == []
     for modal in ["Choose length, attempts and mode", "Settings", "Statistics"]:
-        player.press(f"button[aria-label='{sheet}']")
+        player.press(f"button[aria-label='{modal}']")
         player.find("dialog")
         assert faults(measure(player)) == [], modal
         player.press("dialog button[aria-label=Close]")

@@ -53,7 +53,7 @@ def test_hm9_the_other_drawings_have_a_picture_for_each_number_of_misses(laptop,
     laptop.arrive()
     laptop.open_settings("New games", "Hangman")
     laptop.choose(look, "Drawing")
-    laptop.close_sheet()
+    laptop.close_modal()
     puzzle = Puzzle(laptop).start()
     answer = answer_of(laptop.record)
     wrong = [letter for letter in "qxzjvkwbfghymp" if letter not in answer][:8]

@@ -150,7 +150,7 @@ def test_without_times_the_statistics_of_all_games_tell_none(phone):
     phone.open_sheet("Settings")
     expect(phone.modal).to_be_visible()
     phone.press(phone.modal.get_by_text("Show the time"))
-    phone.close_sheet()
+    phone.close_modal()
     phone.open_sheet("Statistics")
     phone.choose("All", "Game")
     expect(phone.modal.get_by_role("columnheader", name="Won")).to_be_visible()

@@ -63,7 +63,7 @@ def told_record(player):
     return re.search(r"\nrecord \d+\n(.*)", text, re.DOTALL)[1]
 
 
-def test_a_codeword_is_judged_move_by_move_and_its_record_is_that_of_the_backend(first, backend):
+def test_a_codeword_is_judged_move_by_move_and_its_record_is_that_of_the_server(first, backend):
     begin(first, "Codeword")
     secret = dealt(backend, "Codeword")
     tried = [word for word in WRONG if word != secret]
@@ -109,7 +109,7 @@ def test_no_network_in_the_middle_the_move_waits_and_nothing_is_lost(first, back
     assert moves(first) == [tried]
 
 
-def test_a_page_that_is_loaded_anew_finds_the_game_at_the_backend(first, backend):
+def test_a_page_that_is_loaded_anew_finds_the_game_at_the_server(first, backend):
     begin(first, "Codeword")
     tried = [word for word in WRONG if word != dealt(backend, "Codeword")][0]
     first.play(tried)
@@ -209,7 +209,7 @@ def test_who_leaves_while_a_word_is_judged_types_elsewhere(first, backend):
     expect(rack.field).to_have_value(letter)
 
 
-def test_who_has_no_backend_and_who_cannot_reach_it_plays_everybodys(browsers, first, backend):
+def test_who_has_no_server_and_who_cannot_reach_it_plays_everybodys(browsers, first, backend):
     other = browsers().arrive()
     begin(other, "Codeword")
     assert other.record

@@ -40,7 +40,7 @@ def test_cw4_cw11_a_colour_of_ones_own_is_drawn_at_once_and_redraws_old_rows(tab
     for mark, colour in OWN.items():
         tablet.modal.get_by_label(FIELDS[mark]).fill(colour)
         assert everywhere(tablet, mark) == {written(colour)}
-    tablet.close_sheet()
+    tablet.close_modal()
     tablet.let_motion_end()
     for mark in "=+":
         assert key_colours(tablet.keyboard, mark) == {written(OWN[mark])}
@@ -107,6 +107,6 @@ def test_cw11_a_colour_for_letters_that_are_not_in_the_word_reaches_the_keys(tab
     tablet.open_seeded(record(identity(1), "there", ["three", "tepee"]))
     tablet.open_settings("Marks")
     tablet.modal.get_by_label("None: not in the word").fill("#00695c")
-    tablet.close_sheet()
+    tablet.close_modal()
     tablet.let_motion_end()
     assert key_colours(tablet.keyboard, "-") == {written("#00695c")}

@@ -63,7 +63,7 @@ def test_themes_travel_in_the_file_of_all_games_and_twice_changes_nothing(seat, 
     here, there = seat(PHONE), seat(PHONE)
     here.arrive()
     make_theme(here, "Ours", "🐧👻")
-    here.close_sheet()
+    here.close_modal()
     here.open_settings("My games")
     save_file(here, tmp_path / "games.txt")
     there.arrive()

@@ -1,4 +1,4 @@
-"""The online program of a server: a program of its own, which is there for who looks (docs/desk.md)."""
+"""The online program of a server: a program of its own, which is there for who looks (docs/online.md)."""
 
 import pytest
 from playwright.sync_api import expect
@@ -12,7 +12,7 @@ from support.worker import wait_for_worker
 
 # The script is requested to be checked, and again to be imported.
 FILES = """() => [...new Set(performance.getEntriesByType('resource')
-  .map(({ name }) => /\\/desk\\.\\w+\\.(js|wasm)$/.exec(name)?.[1]).filter(kind => kind))].sort()"""
+  .map(({ name }) => /\\/online\\.\\w+\\.(js|wasm)$/.exec(name)?.[1]).filter(kind => kind))].sort()"""
 PROGRAM = "**/online.*.wasm"
 SIZES = [(320, 568), (390, 844), (844, 390), (1440, 900)]
 
@@ -27,7 +27,7 @@ def looks(player):
     return player
 
 
-def test_nothing_of_it_is_fetched_before_a_player_looks_and_the_backend_is_asked_once(browsers, backend):
+def test_nothing_of_it_is_fetched_before_a_player_looks_and_the_server_is_asked_once(browsers, backend):
     player = browsers().arrive()
     player.open_settings("General")
     assert player.page.evaluate(FILES) == []
@@ -36,13 +36,13 @@ def test_nothing_of_it_is_fetched_before_a_player_looks_and_the_backend_is_asked
     expect(button(player, "Keep my games here")).to_be_visible()
     assert player.page.evaluate(FILES) == ["js", "wasm"]
     assert backend.asked.count(("GET", "/v1/house", 200)) == 1
-    player.close_sheet()
+    player.close_modal()
     player.open_settings("My games")
     expect(button(player, "Keep my games here")).to_be_visible()
     assert player.page.evaluate(FILES) == ["js", "wasm"]
 
 
-def test_where_no_backend_serves_the_page_nothing_of_it_is_fetched_or_asked(browsers, backend):
+def test_where_no_server_serves_the_page_nothing_of_it_is_fetched_or_asked(browsers, backend):
     backend.unknown.add("/v1/house")
     player = browsers().arrive()
     with player.page.expect_response("**/sw.js"):
@@ -68,7 +68,7 @@ def test_it_is_there_without_a_network_once_it_was_needed(browsers):
 
 @pytest.mark.parametrize("fault", ["missing", "broken"])
 @pytest.mark.parametrize("file", [PROGRAM, "**/online.*.js"], ids=["program", "script"])
-def test_a_desk_that_cannot_be_had_is_told_and_may_be_asked_again(browsers, fault, file):
+def test_online_pages_that_cannot_be_had_say_so_and_may_be_asked_for_again(browsers, fault, file):
     player = browsers(service_workers="block")
     requests = []
 

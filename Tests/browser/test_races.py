@@ -120,7 +120,7 @@ def test_a_page_that_is_loaded_anew_is_back_in_the_race(two, backend):
     ann.is_playing()
 
 
-def test_a_backend_that_is_killed_in_the_middle_has_lost_nothing(two, backend):
+def test_a_server_that_is_killed_in_the_middle_has_lost_nothing(two, backend):
     ann, bo, _ = two
     ann.begin()
     ann.is_playing()

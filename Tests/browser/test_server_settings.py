@@ -58,7 +58,7 @@ def test_one_tap_keeps_the_games_and_a_code_brings_them_to_another_device(visit)
     expect(other.page.locator(".device")).to_have_count(2)
     are_same(one, other)
     assert faults(measure(other)) == []
-    other.close_sheet()
+    other.close_modal()
     expect(other.rows).to_have_count(1)
 
 
@@ -107,7 +107,7 @@ def pair(backend, one, other):
     other.arrive()
 
 
-def test_a_device_that_was_removed_goes_on_without_the_backend_and_keeps_its_games(visit, browsers, backend):
+def test_a_device_that_was_removed_goes_on_without_the_server_and_keeps_its_games(visit, browsers, backend):
     one = visit(PHONE, record(identity(1), "there", ["geese"]))
     tap(one, "Keep my games here")
     expect(one.page.locator(".device")).to_have_count(1)
@@ -145,7 +145,7 @@ def test_after_twenty_games_a_recovery_sheet_is_offered_once(browsers, backend):
     assert faults(measure(player)) == []
     player.press(offer.get_by_role("button", name="Recovery key"))
     expect(player.page.locator(".code")).to_have_text(re.compile(r"^(\w{4} ){6}\w{4}$"))
-    player.close_sheet()
+    player.close_modal()
     expect(offer).to_have_count(0)
     player.arrive()
     expect(player.rows).to_have_count(20)
@@ -187,7 +187,7 @@ def test_a_game_that_was_deleted_on_another_device_is_brought_back_here(browsers
     expect(one.page.locator(".device")).to_have_count(2)
     tap(one, "Deleted games (1)")
     tap(one, re.compile("^Bring back"))
-    one.close_sheet()
+    one.close_modal()
     expect(one.rows).to_have_count(1)
     expect(other.rows).to_have_count(1)
     are_same(one, other)
@@ -202,7 +202,7 @@ def test_a_link_with_a_code_says_to_who_is_kept_already_what_it_would_do(browser
     expect(player.page.locator(".device")).to_have_count(1)
 
 
-def test_a_page_that_is_older_than_its_backend_says_so(browsers, backend):
+def test_a_page_that_is_older_than_its_server_says_so(browsers, backend):
     def later(route):
         answer = route.fetch()
         route.fulfill(response=answer, body=answer.text().replace("house 1", "house 2"))

@@ -74,7 +74,7 @@ def test_cw9_cw11_new_games_are_of_the_chosen_kind_at_once(tablet):
     tablet.open_settings("New games")
     for title, group in [("6", "Letters"), ("8", "Attempts"), ("Hard", "Mode")]:
         tablet.choose(title, group)
-    tablet.close_sheet()
+    tablet.close_modal()
     expect(tablet.button("New Codeword, 6 letters · 8 attempts · hard")).to_be_visible()
     tablet.start()
     assert "options length=6 attempts=8 mode=hard" in tablet.record
@@ -87,7 +87,7 @@ def test_cw11_a_game_under_way_stays_of_the_kind_it_is(playing):
     before = playing.record
     playing.turn_to("New games")
     playing.choose("3", "Letters")
-    playing.close_sheet()
+    playing.close_modal()
     expect(playing.pegs).to_have_count(5)
     playing.play_all(["three"])
     assert playing.record.startswith(before)
@@ -115,7 +115,7 @@ def test_cw11_there_is_as_much_motion_as_was_chosen_whatever_the_system_says(
     assert ("turn" in player.movements()) == (not moves)
     player.open_sheet("Settings")
     player.choose(chosen, "Motion")
-    player.close_sheet()
+    player.close_modal()
     player.play("eerie")
     assert ("turn" in player.movements()) == moves
 
@@ -156,7 +156,7 @@ def test_a_time_that_is_not_to_be_shown_is_told_nowhere(tablet):
     expect(tablet.end).to_contain_text("0:20")
     tablet.open_sheet("Settings")
     tablet.press(time_switch(tablet))
-    tablet.close_sheet()
+    tablet.close_modal()
     expect(tablet.end).not_to_contain_text("0:20")
     assert "seconds" not in tablet.rows.first.get_attribute("aria-label")
 

@@ -95,7 +95,7 @@ def test_a_game_counts_as_soon_as_it_ends_and_not_once_it_is_deleted(laptop):
     shown = figures(laptop)
     assert (shown["Played"], shown["Streak"]) == ("8", "3")
     assert "2: 3 times, last game" in bars(laptop)
-    laptop.close_sheet()
+    laptop.close_modal()
     laptop.rows.first.press("Delete")
     expect(laptop.rows).to_have_count(len(GAMES) - 1)
     laptop.open_sheet("Statistics")

@@ -107,7 +107,7 @@ def test_the_storage_may_be_gone_twenty_times(backend, first):
         until(lambda: before.items() <= held(first.page).items())
 
 
-def test_news_of_a_later_backend_that_mean_nothing_to_this_page_are_passed_over(backend, first, second):
+def test_news_of_a_later_server_that_mean_nothing_to_this_page_are_passed_over(backend, first, second):
     backend.preface = b"event: weather\ndata: fine\n\n"
     for player in (first, second):
         player.arrive()
@@ -125,7 +125,7 @@ def test_what_a_page_stored_that_could_not_tell_is_found(backend, first):
     until(lambda: key in kept(first.page))
 
 
-def test_a_page_that_starts_does_not_read_what_is_only_known_about_the_backend(browsers, backend):
+def test_a_page_that_starts_does_not_read_what_is_only_known_about_the_server(browsers, backend):
     player = browsers()
     player.seed(record(identity(1), "there"))
     storage.put(player.page, f"device/mark/record/{identity(1)}", "0" * 32)
@@ -144,7 +144,7 @@ def test_a_page_that_starts_does_not_read_what_is_only_known_about_the_backend(b
     assert [key for key in read if key.startswith("device/")] == []
 
 
-def test_the_worker_keeps_its_files_for_playing_offline_and_nothing_that_the_backend_said(browsers, backend):
+def test_the_worker_keeps_its_files_for_playing_offline_and_nothing_that_the_server_said(browsers, backend):
     player = browsers().arrive()
     wait_for_worker(player.page)
     backend.join(player.page)

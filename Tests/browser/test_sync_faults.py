@@ -42,7 +42,7 @@ def test_a_line_that_fails_loses_nothing(backend, first, second, line):
     until(lambda: sign(first.page) == [0, 0])
 
 
-def test_a_backend_that_is_killed_and_started_again_has_everything(backend, first, second):
+def test_a_server_that_is_killed_and_started_again_has_everything(backend, first, second):
     first.open_seeded(record(identity(1), "there"))
     are_same(first, second)
     for word in ["geese", "three"]:
@@ -56,7 +56,7 @@ def test_a_backend_that_is_killed_and_started_again_has_everything(backend, firs
     assert records.attempts_of(first.record) == ["geese", "three"]
 
 
-def test_a_device_that_the_backend_does_not_know_says_so_and_plays_on(backend, first):
+def test_a_device_that_the_server_does_not_know_says_so_and_plays_on(backend, first):
     first.start()
     are_same(first)
     [token] = [one for one in first.page.context.cookies() if one["httpOnly"]]

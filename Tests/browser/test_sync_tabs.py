@@ -98,7 +98,7 @@ def test_where_a_browser_has_no_locks_each_tab_keeps_the_games(backend, browsers
     are_same(player, other)
 
 
-def test_every_open_tab_learns_that_the_browser_goes_on_without_the_backend(backend, first, second):
+def test_every_open_tab_learns_that_the_browser_goes_on_without_the_server(backend, first, second):
     other = Player(first.page.context.new_page(), backend.origin, touches=False)
     other.arrive()
     gone = second.page.evaluate("""async () => {

@@ -15,7 +15,7 @@ LATER = {
 }
 
 
-def test_what_later_versions_store_goes_through_an_older_page_and_backend_as_it_is(backend, first, second):
+def test_what_later_versions_store_goes_through_an_older_page_and_server_as_it_is(backend, first, second):
     first.seed(record(identity(1), "there", ["geese"]))
     for key, text in LATER.items():
         storage.put(first.page, key, text)
@@ -30,7 +30,7 @@ def test_what_later_versions_store_goes_through_an_older_page_and_backend_as_it_
     assert LATER.items() <= held(second.page).items()
 
 
-def test_a_page_of_a_later_version_keeps_its_games_with_a_backend_that_knows_less(backend, first, second):
+def test_a_page_of_a_later_version_keeps_its_games_with_a_server_that_knows_less(backend, first, second):
     backend.unknown = {"/v1/events", "/v1/devices", "/v1/sheet", "/v1/player", "/v1/pairing"}
     for player in (first, second):
         player.arrive()
@@ -45,6 +45,6 @@ def test_a_page_of_a_later_version_keeps_its_games_with_a_backend_that_knows_les
     until(lambda: ("POST", "/v1/sheet", 404) in backend.asked)
     expect(first.page.locator(".code")).to_have_count(0)
     expect(first.page.get_by_text("Everything here is kept.")).to_be_visible()
-    first.close_sheet()
+    first.close_modal()
     first.play("three")
     until(lambda: sign(first.page) == [0, 0])

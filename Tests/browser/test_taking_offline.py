@@ -29,7 +29,7 @@ def opened(someone, backend, game, along):
         f"along {along}")["play"]
 
 
-def test_the_five_are_taken_along_played_without_the_backend_and_stand_on_the_board(friend, backend):
+def test_the_five_are_taken_along_played_without_the_server_and_stand_on_the_board(friend, backend):
     ann = friend().begin().make()
     player = ann.player
     # One that was begun with the server stays with it.
@@ -79,7 +79,7 @@ def test_a_device_that_is_not_told_yet_finds_what_another_took_along(friend, bac
     assert storage.row(ann.page, f"record/{play}").count("\n") == 8
 
 
-def test_without_the_backend_nothing_comes_along_and_it_can_be_tried_again(friend, backend):
+def test_without_the_server_nothing_comes_along_and_it_can_be_tried_again(friend, backend):
     ann = friend().begin()
     ann.press("Back")
     ann.press(TITLE)

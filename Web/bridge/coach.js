@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The coach's worker (`Web/coaching`), seen from the page. Nothing of it is fetched before it is asked.
+ * The coach's worker (`Web/coaching`), seen from the page. It is fetched when the player first asks it something.
  *
  * Import implemented here: `coach(request, text, count)`.
  */
@@ -14,7 +14,7 @@ import { whole } from "./whole.js"
 
 export const coachImports = (/** @type {Program} */ program) => {
   /** @type {Promise<Worker> | null} */ let worker = null
-  // Whoever has left waits for nothing: what the worker was doing ends.
+  // A player who has left waits for no answer, so the worker is terminated.
   const end = () => {
     worker?.then((ended) => ended.terminate(), () => {})
     worker = null
@@ -40,11 +40,11 @@ export const coachImports = (/** @type {Program} */ program) => {
 const begin = async (/** @type {string} */ question) => {
   /** @type {NodeListOf<HTMLLinkElement>} */
   const [script, ...coaches] = document.querySelectorAll("link[data-coach]")
-  // Each names the games that it knows, by their first letters.
+  // Each link lists its games by their first letters.
   const coach = /** @type {HTMLLinkElement} */ (
     coaches.find((link) => link.dataset.coach?.includes(question[0])))
   const file = asset(question[0] === "h" ? "hangman" : "words")
-  // Browsers check no digest of a worker: it takes what was checked here.
+  // Browsers do not check the digest of a worker script. It is checked here, and the worker gets the checked file.
   await whole(script)
   for (const { href } of [script, coach]) letWorkerKeep(href)
   const worker = new Worker(meant(script.href), { type: "module" })

@@ -5,11 +5,11 @@ import { folder, name, place } from "./scope.js"
 
 export const rows = "rows"
 
-// How long the browser may take to open it, in milliseconds. Safari's engine sometimes never answers after a page was
-// left at once: its players would wait before an empty page.
+// The longest time to open the database, in milliseconds. If a page was left immediately, Safari's engine sometimes
+// never answers afterwards, and the player would wait in front of an empty page.
 const patience = 8000
 
-// What it was called in every folder, in earlier versions; and still where there is none.
+// The name of the database in every folder in earlier versions. Without a folder it is still the name.
 const earlierName = "pastime"
 
 /** @typedef {[key: string, text: string]} Row */
@@ -28,7 +28,7 @@ export class Database {
   }
 
   /**
-   * At once where the database is open; a browser may have closed it meanwhile.
+   * A transaction: immediately if the database is open, or a promise if the browser has closed it meanwhile.
    * @param {IDBTransactionMode} mode
    * @param {IDBTransactionDurability} [durability]
    * @returns {IDBTransaction | Promise<IDBTransaction>}
@@ -47,13 +47,14 @@ export class Database {
 }
 
 const watched = (/** @type {IDBDatabase} */ database) => {
-  // Otherwise this page would hold up whoever changes or deletes the database.
+  // Otherwise this page would block other pages that change or delete the database.
   database.onversionchange = () => database.close()
   return database
 }
 
 /**
- * The database. A new one in a folder begins with what an earlier version kept there, or not at all.
+ * Opens the database. A new database in a folder is created with the rows of an earlier version. If those cannot be
+ * read, opening fails.
  * @returns {Promise<IDBDatabase>}
  */
 const open = () => Promise.race([
@@ -62,7 +63,7 @@ const open = () => Promise.race([
 ])
 
 /**
- * A database, a new one with these rows. Without any, none is made.
+ * Opens a database; a new database gets these rows. If `kept` is null, no database is created.
  * @type {(name: string, kept: Row[] | null) => Promise<IDBDatabase>}
  */
 const opened = (name, kept) => {
@@ -76,8 +77,8 @@ const opened = (name, kept) => {
 }
 
 /**
- * The rows under the earlier name, which stay there. They are of those copies whose service workers there are; where
- * there are none, nobody else can be asked.
+ * The rows under the earlier name. They stay there. If this origin has service workers, the rows belong to the
+ * copies that have one; without any service worker, there is no way to know, and this copy takes them.
  * @returns {Promise<Row[]>}
  */
 const earlier = async () => {

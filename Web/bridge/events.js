@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * Events of the document, brought to the nodes that handle them.
+ * Delivers events of the document to the nodes that handle them.
  *
  * Export called here: `dispatch(event, node, count, flags) -> handled`.
- * There is one listener for each type, in the capture phase because some types do not bubble. The
- * way from the target up to the root is walked here. An event outside of the root (a key pressed
- * while nothing has the focus) goes to the open dialog, or to the first node in the root.
+ * There is one listener for each type, in the capture phase because some types do not bubble. This file walks from
+ * the target up to the root. An event outside the root (a key pressed while nothing has the focus) goes to the open
+ * dialog, or to the first node in the root.
  */
 
 import { digitPlace, keyOf, lettersOf } from "./keys.js"
@@ -43,8 +43,8 @@ export class Events {
   }
 
   /**
-   * While an export runs, the event waits, and the way is walked afterwards: a node that has gone by
-   * then gets nothing, although its id may be in use again.
+   * While an export runs, the event waits, and the walk happens afterwards: a node that has been removed by then
+   * gets nothing, even if its id is in use again.
    * @param {number} kind
    * @param {Event} event
    * @returns {void}
@@ -65,8 +65,8 @@ export class Events {
   }
 
   /**
-   * Whether a node handles an event. What is done again is brought to the same node, as it was: the node's id may
-   * belong to another one by then.
+   * Whether a node handles an event. A repeated call delivers the same data to the same node: by then the id of the
+   * node may belong to another node.
    * @type {(node: Node, kind: number, event: Event, text?: string | null) => number}
    */
   #handles(node, kind, event, text) {
@@ -89,7 +89,7 @@ export class Events {
   }
 }
 
-/** Where fingers type, the keyboard on the screen goes away when a form is sent. */
+/** On touch devices, submitting a form closes the on-screen keyboard. */
 const handKeyboardBack = (/** @type {Event} */ event) => {
   const field = document.activeElement
   const isSent = event.type === "submit" && matchMedia("(pointer: coarse)").matches
@@ -97,8 +97,8 @@ const handKeyboardBack = (/** @type {Event} */ event) => {
 }
 
 /**
- * The control that uses the pressed key itself, and beyond which the key is not delivered: Enter and
- * space activate a button or a link, a field takes every key but Escape.
+ * The control that uses the pressed key itself; the key is not delivered to the nodes above it. Enter and space
+ * activate a button or a link, and a field takes every key except Escape.
  * @param {Event} event
  * @returns {Element | null}
  */
@@ -110,7 +110,7 @@ const owner = (event) => {
 }
 
 /**
- * The text of an event that is no key, for the node that handles it.
+ * The text of an event other than a key event, for the node that handles it.
  * @param {Event} event
  * @param {Element} node
  */
@@ -123,7 +123,7 @@ const payload = (event, node) => {
   const hasLeft = event.type === "pointerup" && event instanceof MouseEvent
     && !node.contains(document.elementFromPoint(event.clientX, event.clientY))
   if (hasLeft || event.type === "pointercancel") return ""
-  // A click that no pointer made (a key, assistive technology, a script) has no place.
+  // A click that does not come from a pointer (but from a key, assistive technology, or a script) has no position.
   if (event instanceof MouseEvent && !(event.type === "click" && event.detail === 0)) {
     const { left, top } = node.getBoundingClientRect()
     return `${Math.round(event.clientX - left)} ${Math.round(event.clientY - top)}`

@@ -1,20 +1,19 @@
 // @ts-check
 /**
- * What the player hears and feels: wood and paper, and a touch of vibration.
+ * Sound and vibration for the player: the sounds of wood and paper, and short pulses.
  *
- * Import implemented here: `feedback(kind)`, which Swift calls only while the player wants it.
- * Nothing is made before the first call: no sound of the device is interrupted until then. Every sound
- * is put together here, of sines and noise: there are no recordings.
+ * Import implemented here: `feedback(kind)`, which Swift calls only if the player wants feedback.
+ * Nothing is created before the first call, so other sound on the device is not interrupted until then. Every sound
+ * is synthesized here from sines and noise; there are no recordings.
  */
 
 import { Feedback } from "./protocol.js"
 
 /**
- * The partials of a struck bar: how many times the note each is, how loud, and its seconds.
+ * The partials of a struck bar: for each the ratio to the note, the loudness, and the length in seconds.
  *
- * A plain bar of wood rings at 1 and 2.76 times its note, and not for long; the bars of a marimba are
- * carved so that the second one is at 4 (Fletcher and Rossing, The Physics of Musical Instruments,
- * 19.2 and 19.4).
+ * A plain bar of wood rings briefly, at 1 and 2.76 times its note. The bars of a marimba are carved so that the
+ * second partial is at 4 (Fletcher and Rossing, The Physics of Musical Instruments, 19.2 and 19.4).
  * @type {Record<string, [ratio: number, loudness: number, length: number][]>}
  */
 const bars = {
@@ -23,8 +22,8 @@ const bars = {
 }
 
 /**
- * By kind: the bar and the notes that are struck on it, in hertz, so many seconds apart, or else the
- * seconds of a page that is turned; and the vibration, in milliseconds on, off, on.
+ * By kind: the bar, its notes in hertz, and the `step` between the notes in seconds, or the seconds of a page being
+ * turned; and the vibration, in milliseconds on, off, on.
  * @type {Record<number, {
  *   bar?: string, notes?: number[], step?: number, page?: number, pulse: number[] }>}
  */
@@ -44,14 +43,14 @@ let context
 
 export const feedbackImports = () => ({
   feedback: (/** @type {number} */ kind) => {
-    // Before a gesture the browser would refuse both, and complain.
+    // Before the first user gesture the browser refuses both, and logs a warning.
     if (navigator.userActivation?.hasBeenActive === false) return
     const { bar = "wood", notes = [], step = 0, page, pulse } = kinds[kind]
     navigator.vibrate?.(pulse)
-    // A device without sound has nothing to play on.
+    // A device without sound has no audio context.
     if (!window.AudioContext) return
     context ??= new AudioContext()
-    // A call or another program may have put it to sleep.
+    // A phone call or another program may have suspended it.
     if (context.state !== "running") context.resume().catch(() => {})
     for (const [index, note] of notes.entries()) {
       for (const [ratio, loudness, length] of bars[bar]) {
@@ -63,7 +62,7 @@ export const feedbackImports = () => ({
   },
 })
 
-/** Noise that becomes brighter while it fades: paper that slides over paper. */
+/** Noise that becomes brighter while it fades, like paper sliding over paper. */
 const turnPage = (/** @type {AudioContext} */ context, /** @type {number} */ length) => {
   const buffer = new AudioBuffer({ length: context.sampleRate * length, sampleRate: context.sampleRate })
   const samples = buffer.getChannelData(0)
@@ -75,7 +74,7 @@ const turnPage = (/** @type {AudioContext} */ context, /** @type {number} */ len
   sound(context, noise, paper, 0.05, context.currentTime, length)
 }
 
-/** Lets a source be heard: it swells and fades, so that neither end of it clicks. */
+/** Plays a source with a short rise and a fade, so that neither end of it clicks. */
 const sound = (
   /** @type {AudioContext} */ context, /** @type {AudioScheduledSourceNode} */ source,
   /** @type {AudioNode} */ end, /** @type {number} */ loudness, /** @type {number} */ start,

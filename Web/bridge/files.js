@@ -9,7 +9,7 @@ import { AnswerStatus } from "./protocol.js"
 
 /** @typedef {import("./program.js").Program} Program */
 
-// Larger files than any that the program writes, in bytes.
+// The largest accepted file, in bytes. The program writes no larger files.
 const largest = 64 << 20
 
 /** @param {Program} program */
@@ -21,7 +21,7 @@ export const fileImports = (program) => ({
     link.href = URL.createObjectURL(file)
     link.download = program.text(name, count)
     link.click()
-    // The browser reads the file after the click: it needs the address for a moment longer.
+    // The browser reads the file after the click, so it needs the address for a while longer.
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
   },
   /** @type {(request: number) => void} */
@@ -39,7 +39,7 @@ export const fileImports = (program) => ({
     field.addEventListener("change", () => read(field.files?.[0]).then(
       (bytes) => answer(AnswerStatus.done, bytes),
       (error) => answer(AnswerStatus.failed, String(error))))
-    // Safari tells nothing of a field that is not in the document.
+    // Safari sends no events for a field that is not in the document.
     document.body.append(field)
     field.click()
   },

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * Lets what is the same to the eye fly from where it was to where it is: elements with the same
- * `data-flies`, before and after a batch of patches. It only draws: the page is as it will be at once, no
- * input waits, and where less motion is wanted nothing flies.
+ * Animates elements from their old place to their new place. The elements before and after a batch of patches are
+ * matched by `data-flies`. The animation is only drawing: the page changes immediately, and no input waits. With
+ * reduced motion nothing flies.
  */
 
 import { moves } from "./services.js"
@@ -12,7 +12,9 @@ const arc = 280
 
 /** @typedef {{ key: string | undefined, box: DOMRect }} Place */
 
-/** Notes where everything is that may fly; what is returned lets it fly, after the batch. */
+/**
+ * Records the places of all elements that may fly, and returns a function that starts their flights after the batch.
+ */
 export const prepareFlights = (/** @type {HTMLElement} */ root) => {
   if (!moves()) return () => {}
   /** @type {Map<Element, Place>} */ const places = new Map()
@@ -36,7 +38,9 @@ export const prepareFlights = (/** @type {HTMLElement} */ root) => {
 /** @type {(root: HTMLElement) => NodeListOf<HTMLElement>} */
 const flyers = (root) => root.querySelectorAll("[data-flies]")
 
-/** A copy of the element flies there, above everything; the element itself shows when it lands. */
+/**
+ * A copy of the element flies to the new place, above everything else. The element itself appears when the copy lands.
+ */
 const fly = (/** @type {HTMLElement} */ element, /** @type {DOMRect} */ from) => {
   const to = element.getBoundingClientRect()
   const [x, y] = [from.left - to.left, from.top - to.top]
@@ -51,7 +55,7 @@ const fly = (/** @type {HTMLElement} */ element, /** @type {DOMRect} */ from) =>
   }
   copy.style.fontSize = getComputedStyle(element).fontSize
   document.body.append(copy)
-  // What stays in its row changes places along an arc: to the right above, to the left below.
+  // An element that stays in its row moves along an arc: above the row to the right, below it to the left.
   const isArc = Math.abs(y) < 4
   const lift = isArc ? Math.max(-40, Math.min(40, x / 3)) : 0
   const options = { duration: isArc ? arc : brief, easing: "ease-in-out" }

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The program in the language of the page. The page's own script (`launch.js`) has chosen the language,
- * and has begun to fetch the first part of the program.
+ * The program in the language of the page. The inline script of the page (`launch.js`) has chosen the language, and
+ * has begun to fetch the first part of the program.
  */
 
 import { willTranslate } from "./navigation.js"
@@ -27,10 +27,10 @@ export const first = links[0]
 export const second = links[1]
 
 /**
- * Starts the page anew in another language. Nothing changes before the program of that language is
- * here, and so kept by the worker.
+ * Restarts the page in another language. Nothing changes before the program of that language has arrived, and so is
+ * in the cache of the worker.
  * @param {string} tag
- * @returns {Promise<never>} only ever why the page stays as it is
+ * @returns {Promise<never>} rejects if the page stays as it is, with the reason
  */
 export const speak = async (tag) => {
   await Promise.all(parts(tag).map(whole))

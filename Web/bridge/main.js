@@ -24,11 +24,11 @@ import { styleAll } from "./styles.js"
 import { showWhenStored } from "./telling.js"
 
 const root = /** @type {HTMLElement} */ (document.getElementById("root"))
-// A second trap within this time, in milliseconds, ends in a notice instead of another start.
+// A second trap within this time, in milliseconds, shows a notice instead of restarting the program.
 const patience = 10_000
 let lastTrap = -Infinity
 
-// The rows are read while the program is on its way.
+// The rows are read while the program is being fetched.
 const opening = Storage.open()
 
 const launch = async () => {
@@ -70,11 +70,11 @@ const launch = async () => {
   watchVisibility(program)
   followSync(program)
   requestAnimationFrame(async () => {
-    // In the order in which it is needed: a Codeword can be played with the words.
+    // The order in which the parts are needed: with the words, a Codeword can be played.
     await wordsLoaded
     styleAll()
     await complete(program).catch(unmet)
-    // Whatever stands against a service worker (an insecure address, a private window), one can play.
+    // Without a service worker (at an insecure address or in a private window) the games still work.
     workOffline(program).catch(unmet)
     syncWithServer(storage).catch(unmet)
   })
@@ -83,7 +83,7 @@ const launch = async () => {
 const unmet = (/** @type {unknown} */ error) => console.info(String(error))
 
 /**
- * A storage that cannot be read is as good as refused: nothing unseen is written over.
+ * Storage that cannot be read is treated as refused, so that unread rows are not overwritten.
  * @returns {Promise<[Storage | null, import("./storage.js").Row[]]>}
  */
 const withRows = async (/** @type {Storage | null} */ storage) => {
@@ -95,13 +95,16 @@ const withRows = async (/** @type {Storage | null} */ storage) => {
   }
 }
 
-/** Whether the page begins with nothing but the games to choose from, for which the first of everything is enough. */
+/**
+ * Whether the page begins with only the choice of games, which needs only the first parts of the program and the
+ * styles.
+ */
 const isPlain = (/** @type {import("./storage.js").Row[]} */ rows) =>
   !rows.length && currentFragment().length < 2
 
 /**
- * Who has played before, or comes by a link, may see at once what the second style sheet is about, and need what
- * the second part of the program has.
+ * A player who has played before, or who comes by a link, may immediately need the second style sheet and the
+ * second part of the program.
  * @param {[Storage | null, import("./storage.js").Row[]]} read
  */
 const prepared = async (read) => {

@@ -1,13 +1,14 @@
 // @ts-check
-/** What tells that this browser is one of a player's whose games a server keeps. */
+/** How this browser knows that it belongs to a player whose games a server stores. */
 
 import { folder } from "./scope.js"
 
-/** The row that says so. */
+/** The row that marks this browser. */
 export const sign = "device/house"
 /**
- * The server says it too: it is all that is left where the browser has cleared the storage. Cookies of a host are for
- * all its ports, and a page is told those of the folders above too.
+ * The server marks the browser too. This mark is the only one left after the browser has cleared the storage. A
+ * cookie of a host is valid for all its ports, and a page also gets the cookies of the folders above, so the name
+ * contains the port and the folder.
  */
 export const cookie = `pastime-kept${location.port && "-" + location.port}=${folder || 1}`
 

@@ -1,22 +1,22 @@
 // @ts-check
 /**
- * The fragment of the address, and the steps of the history that are ours.
+ * The fragment of the address, and the history entries that the page creates.
  *
  * Imports implemented here: `navigate(fragment, count, replace)`, `back(fragment, count)`.
  * Export called here: `navigated(count)`.
- * Each of our steps holds the fragment of the step before it, where that is ours too, in
- * `history.state`, which outlives a reload, and whether the page is translated by it.
+ * In each of these entries, `history.state`, which survives a reload, holds the fragment of the previous entry, if the
+ * page created that entry too, and whether the page is about to be translated.
  */
 
 /** @typedef {import("./program.js").Program} Program */
 
 export const currentFragment = () => location.hash.slice(1)
 
-/** The page is about to start anew in another language. */
+/** Records that the page is about to restart in another language. */
 export const willTranslate = () =>
   history.replaceState({ ...history.state, translated: 1 }, "", location.href)
 
-/** Whether it did so just now: 0 or 1. */
+/** Whether the page has just restarted in another language: 0 or 1. */
 export const isTranslated = () => history.state?.translated ?? 0
 
 /** @param {Program} program */
@@ -33,7 +33,7 @@ export const navigationImports = (program) => {
 
   const arrived = () => {
     const fragment = currentFragment()
-    // A step without a state is new, from a link or the address bar, unless it led nowhere else.
+    // An entry without a state is new, from a link or the address bar, unless its fragment is the same.
     if (history.state) before = history.state.before
     else if (fragment !== shown) before = shown
     mark(before)
@@ -54,7 +54,7 @@ export const navigationImports = (program) => {
     /** @type {(pointer: number, count: number) => void} */
     back: (pointer, count) => {
       const fragment = program.text(pointer, count)
-      // An address without a fragment leads to the same place as the shortest one.
+      // An address without a fragment leads to the same place as the shortest fragment.
       if (before !== undefined && (before || "/") === fragment) return history.back()
       shown = fragment
       mark(before, shown)
@@ -64,10 +64,10 @@ export const navigationImports = (program) => {
 }
 
 /**
- * Writes into the history what came before a step.
+ * Records in the history the fragment of the previous entry.
  * @param {string | undefined} before
- * @param {string} [fragment] the address too
- * @param {boolean} [replace] in the current step rather than a new one
+ * @param {string} [fragment] the new address, if it changes
+ * @param {boolean} [replace] whether to replace the current entry instead of adding one
  */
 const mark = (before, fragment = currentFragment(), replace = true) => {
   const address = fragment ? `#${fragment}` : location.pathname + location.search

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The service worker, seen from the page. It is registered after the first frame. A new build that
- * waits is announced, and takes over when the program says so.
+ * The service worker, seen from the page. It is registered after the first frame. The program is notified of a
+ * waiting new build, and decides when it takes over.
  *
  * Import implemented here: `activate()`. Export called here: `updated()`.
  */
@@ -10,19 +10,20 @@ import { isServed } from "./scope.js"
 
 /** @typedef {import("./program.js").Program} Program */
 
-// How often the server is asked for a new build while the page stays open, in milliseconds.
+// The least time between checks for a new build while the page stays open, in milliseconds.
 const askingPause = 3_600_000
 
 const container = navigator.serviceWorker
 /** @type {ServiceWorkerRegistration | undefined} */
 let registration
-// The first worker of all takes the page over as it is; each later one has other files.
+// The very first worker takes over the page without a reload. Every later worker has different files, so the page
+// reloads.
 let hasWorker = isServed()
 
 const scripts = /** @type {any} */ (window).trustedTypes?.createPolicy(
   "pastime", { createScriptURL: (/** @type {string} */ address) => address })
 
-/** The address of a worker: the page's policy wants to know that it is meant. */
+/** The address of a worker or script as a trusted URL, which the page's security policy requires. */
 export const meant = (/** @type {string} */ address) => scripts?.createScriptURL(address) ?? address
 
 container?.addEventListener("controllerchange", () => {
@@ -38,8 +39,8 @@ export const offlineImports = () => ({
 export const workOffline = async (program) => {
   if (!container) return
   registration ??= await container.register(meant("sw.js"))
-  // A page that was reloaded past its worker (with Shift) goes over with the others. One that came
-  // while the first worker is on its way to take over has its files already.
+  // A page that was reloaded without its worker (with Shift) reloads together with the others. A page that was
+  // opened while the first worker is taking over already has its files.
   hasWorker ||= registration.active?.state === "activated"
   announceWaiting(program, registration)
   keepAsking(program, registration)
@@ -54,7 +55,7 @@ const announceWaiting = (program, registration) => {
   const watch = () =>
     registration.installing?.addEventListener("statechange", announce, { signal })
   registration.addEventListener("updatefound", watch, { signal })
-  // Opening the page made the browser look for a new build: it may be on its way already.
+  // The browser looks for a new build when the page is opened, so it may already be installing.
   watch()
   announce()
 }
@@ -65,7 +66,7 @@ const keepAsking = (program, registration) => {
   document.addEventListener("visibilitychange", () => {
     if (document.hidden || performance.now() - asked < askingPause) return
     asked = performance.now()
-    // Without a network there is nothing new.
+    // Without a network there is no new build.
     registration.update().catch(() => {})
   }, { signal: program.signal })
 }

@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * The online program of the server that serves the page, which says what is shown of it (`Web/online`). Nothing of it
- * is fetched before a player looks, nor where no server serves the page.
+ * The online program of the server that serves the page (`Web/online`). It produces the pages that need the server.
+ * It is not fetched before a player needs it, or if no server serves the page.
  *
- * Imports implemented here: `online(call, text, count)`, and `judge(text, count) -> i32`, which has to be answered
- * at once: the call of the program that led there is made again when the judge has answered (docs/judging.md).
+ * Imports implemented here: `online(call, text, count)`, and `judge(text, count) -> i32`, which has to answer
+ * immediately: the call of the program that led there is repeated when the judge has answered (docs/judging.md).
  * Export called here: `shown(count)`.
  */
 
@@ -17,7 +17,7 @@ import { whole } from "./whole.js"
 /** @typedef {import("./program.js").Program} Program */
 /** @typedef {import("./storage.js").Storage} Storage */
 
-// An online program that is there within this time, in milliseconds, is not waited for to the eye.
+// If the online program takes longer than this, in milliseconds, the page shows that it waits.
 const patience = 300
 
 /**
@@ -29,7 +29,7 @@ export const onlineImports = (program, storage) => {
   /** @type {Promise<OnlineProgram | null> | null} */ let online = null
   /** @type {OnlineProgram | null} */ let opened = null
   let isAway = false
-  // On which visit the online program heard last from the player.
+  // The visit on which the player last used the online program.
   let here = 0
   const show = (/** @type {string} */ lines) =>
     program.tell(lines, (swift, count) => swift.shown(count))
@@ -45,11 +45,12 @@ export const onlineImports = (program, storage) => {
       /** @type {NodeListOf<HTMLLinkElement>} */
       const links = document.querySelectorAll("link[data-online]")
       const [script] = links
-      // Browsers check no digest of what a script imports: it takes what was checked here.
+      // Browsers do not check the digest of an imported script. It is checked here, and the import gets the checked
+      // file.
       await whole(script)
       for (const link of links) letWorkerKeep(link.href)
       const { openOnline } = await import(/** @type {string} */ (meant(script.href)))
-      // Nobody is taken to a game who went elsewhere meanwhile.
+      // A player who has gone elsewhere meanwhile is not taken to a game.
       const tell = (/** @type {string} */ lines) =>
         show(here === program.visit ? lines : lines.replace(/^\+/, ""))
       return opened = await openOnline(program, links[1], storage, server, { show: tell, fail })
@@ -67,14 +68,14 @@ export const onlineImports = (program, storage) => {
       here = program.visit
       if (call) online ??= open(call > 1)
       const hearing = await online
-      // Where there is no server, it is looked for again the next time.
+      // If there is no server, the next call looks for it again.
       if (hearing) hearing.tell(message)
       else online = null
     },
     /** @type {(start: number, count: number) => number} */
     judge: (start, count) => {
       const question = program.text(start, count)
-      // The game of a day can be everybody's; one that is with the judge cannot go on without him.
+      // A daily game can be played without the judge. A game that the judge holds cannot continue without it.
       if (question.startsWith("daily") && (isAway || !isMember())) return 0
       const visit = here = program.visit
       if (opened) return opened.judge(`${document.documentElement.lang}\n${question}`)
@@ -93,8 +94,9 @@ export const onlineImports = (program, storage) => {
 }
 
 /**
- * What the server says of itself; that there is none where another server serves the page. A browser notes a
- * question that nobody answers as an error, so first a file of the page is asked for, which a server marks as its own.
+ * The server's description of itself, or status 404 if another kind of web server serves the page. Browsers log a
+ * request for a missing resource as an error, so a file of the page is requested first: the server marks it with a
+ * header.
  */
 const serverHere = async () => {
   const { headers: marks } = await fetch("sw.js", { method: "HEAD", cache: "no-store" })

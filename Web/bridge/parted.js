@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * A program in two parts (docs/bridge.md), of which the second may come when the first already runs.
+ * A program in two parts (docs/bridge.md). The second part may arrive while the first already runs.
  *
- * A call that comes to something that is only in the second part waits for it, and what arrives meanwhile too.
- * It may have changed half of what it changes, so that instance is let go: an instance of both parts gets all calls
- * of the first again, which leaves no trace, and finishes the last of them.
+ * A call that reaches code of the second part waits for it, and so does every call that arrives meanwhile. The call
+ * may have made half of its changes, so the instance is abandoned. An instance with both parts repeats all calls of
+ * the first instance, without effects on the page, and finishes the last call.
  */
 
 import { Program } from "./program.js"
@@ -12,27 +12,27 @@ import { Recording } from "./recording.js"
 
 const missing = new Error("This is in the second part of the program.")
 const lack = () => { throw missing }
-/** What the second part has, whatever its name is. */
+/** Stands for every function of the second part, whatever its name is. */
 const placeholder = new Proxy({}, { get: () => lack })
 
 export class PartedProgram extends Program {
-  /** Is done when a call comes to something that is in the second part. */
+  /** Called when a call reaches code of the second part. */
   onLack = () => {}
-  /** The calls before the second part was there. @type {Recording | null} */
+  /** The calls before the second part arrived. @type {Recording | null} */
   #recording = null
   #isUnfinished = false
   #instantiate = async () => {}
 
-  /** Whether nothing is missing. */
+  /** Whether both parts are there. */
   get isWhole() {
     return !this.#recording
   }
 
   /**
-   * Instantiates the first part, to which `complete` joins the second.
+   * Instantiates the first part. `complete` joins the second part to it.
    * @param {WebAssembly.Module} first
-   * @param {import("./recording.js").Imports} page what the page offers: `random(count)` gives the bytes that
-   * `entropy` asks for
+   * @param {import("./recording.js").Imports} page the imports that the page offers; `random(count)` returns the
+   * bytes for `entropy`
    */
   async begin(first, page) {
     this.#recording = new Recording()
@@ -48,7 +48,7 @@ export class PartedProgram extends Program {
   /** Joins the second part to the first, and finishes a call that waits for it. */
   async complete(/** @type {WebAssembly.Module} */ second) {
     const recording = /** @type {Recording} */ (this.#recording)
-    // It puts its functions in the places that the first part has for them.
+    // The second part puts its functions into the table of the first part.
     const join = () => WebAssembly.instantiate(second, { primary: this.exports })
     await join()
     this.#recording = null

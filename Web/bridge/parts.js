@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * The two parts of the page's program. The first has what a start and a first move need, the second the rest.
- * It comes behind the first frame; where it is likely to be needed earlier, it is fetched at once.
+ * The two parts of the page's program. The first part contains what the start and a first move need, the second
+ * part the rest. The second part is fetched after the first frame, or immediately if it is likely to be needed
+ * earlier.
  */
 
 import { first, second } from "./language.js"
@@ -10,15 +11,15 @@ import { whole } from "./whole.js"
 
 /** @typedef {import("./parted.js").PartedProgram} PartedProgram */
 
-// What waits longer than this for the second part, in milliseconds, shows it.
+// If a call waits longer than this for the second part, in milliseconds, the page shows that it waits.
 const patience = 300
 // Seconds before each new try to get the second part.
 const pauses = [2, 8, 30]
 
-// It keeps both.
+// The worker caches both parts.
 letWorkerKeep(first.href)
 
-/** The first part, as soon as it is there. */
+/** The first part, once it has been compiled. */
 export const compiling = WebAssembly.compileStreaming(whole(first))
 // A failure is handled where it is awaited.
 compiling.catch(() => {})
@@ -26,10 +27,10 @@ compiling.catch(() => {})
 /** @type {Promise<WebAssembly.Module> | undefined} */
 let compilingSecond
 
-/** The second part, which is fetched now, once. */
+/** The second part. The first call fetches it. */
 export const compileSecond = () => compilingSecond ??= fetched()
 
-/** Fetches the second part and joins it to the program, unless it has it already. */
+/** Fetches the second part and joins it to the program, unless the program already has it. */
 export const complete = async (/** @type {PartedProgram} */ program) => {
   if (program.isWhole) return
   let timer = 0
@@ -46,7 +47,7 @@ const sign = (/** @type {boolean} */ isWaiting) =>
   document.documentElement.toggleAttribute("data-waiting", isWaiting)
 
 /**
- * The second part. Where it cannot be had, the page says so, and tries again.
+ * Fetches the second part. If that fails, the page shows a notice, and tries again.
  * @returns {Promise<WebAssembly.Module>}
  */
 const fetched = async () => {
@@ -66,5 +67,5 @@ const fetched = async () => {
   }
 }
 
-/** Shows a notice, which the page's own script does. */
+/** Shows a notice, by an event to the inline script of the page. */
 export const show = (/** @type {string} */ detail) => dispatchEvent(new CustomEvent("notice", { detail }))

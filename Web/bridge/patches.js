@@ -1,13 +1,13 @@
 // @ts-check
 /**
- * The document, as Swift sees it: nodes by number, changed by batches of patches.
+ * The document as Swift sees it: numbered nodes, changed by batches of patches.
  *
- * Import implemented here: `patch(words, wordCount, heap, heapCount)`, whose instructions
- * docs/bridge.md lists. The effects come after the batch, when all nodes are there: dialogs open,
- * then the focus moves, then nodes are scrolled into view.
+ * Import implemented here: `patch(words, wordCount, heap, heapCount)`, whose instructions docs/bridge.md lists.
+ * The effects come after the batch, when all nodes exist: dialogs open, then the focus moves, then nodes are
+ * scrolled into view.
  *
- * Extensions and translators replace and wrap the text nodes of a page, and add and move nodes. So a text
- * among other nodes is an element of its own, and what changes is always the whole content of an element.
+ * Browser extensions and translators replace and wrap the text nodes of a page, and add and move nodes. So a text
+ * among other nodes has its own element, and a change always replaces the whole content of an element.
  */
 
 import { Opcode } from "./protocol.js"
@@ -37,10 +37,10 @@ export class Patches {
     this.#listen = listen
   }
 
-  /** Where an event goes that happens outside of the root: to the open dialog, or to the page. */
+  /** The node that gets events from outside the root: the open dialog, or the page. */
   get front() {
     const root = this.#nodes[1]
-    // Other programs may have added nodes of their own.
+    // Other programs may have added nodes.
     const page = [...root.children].find((node) => this.#listening.has(node)) ?? root
     return this.#modals.filter(isOpen).at(-1)?.dialog ?? page
   }
@@ -115,7 +115,7 @@ export class Patches {
     this.#modals.push({ dialog, opener })
   }
 
-  /** Takes out the dialogs that are closed by now, whoever closed them; innermost first. */
+  /** Removes the dialogs that have been closed from the list and returns them, innermost first. */
   #closedModals() {
     const closed = this.#modals.filter((modal) => !isOpen(modal)).reverse()
     if (closed.length) this.#modals = this.#modals.filter(isOpen)
@@ -124,7 +124,7 @@ export class Patches {
 }
 
 /**
- * Inserts a node before another one, or before what another program has put around that; else at the end.
+ * Inserts a node before another node, or before the wrapper that another program has put around it, or else at the end.
  * @type {(node: any, parent: any, before: any) => void}
  */
 const insert = (node, parent, before) => {
@@ -136,11 +136,11 @@ const isOpen = (/** @type {Modal} */ { dialog }) => dialog.open && dialog.isConn
 
 /** @type {(node: any, name: string, value: string) => void} */
 const setProperty = (node, name, value) => {
-  // A field that is given the value it has would move its caret to the end.
+  // Setting a field to its current value would move its caret to the end.
   if (node[name] !== value) node[name] = value
 }
 
-/** Moving a node or closing a dialog may lose the focus: the first that is left gets it. */
+/** Moving a node or closing a dialog may lose the focus. The first candidate that is still in the document gets it. */
 const restoreFocus = (/** @type {any[]} */ candidates) => {
   if (document.activeElement && document.activeElement !== document.body) return
   const element = candidates.find((element) => element?.isConnected && element !== document.body)

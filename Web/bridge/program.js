@@ -1,26 +1,25 @@
 // @ts-check
 /**
- * The Swift program: one instance of the WebAssembly module, and the rules of calling it.
+ * A Swift program: one instance of a WebAssembly module, and the rules for calling it.
  *
- * - An export is never called while another one runs: what arrives meanwhile waits.
- * - The memory may grow in any call, so each use of it makes a new view.
- * - An error thrown by an export is the end of the instance: `signal` aborts, and every later call to
- *   this object does nothing.
+ * - An export is never called while another export runs: calls that arrive meanwhile wait.
+ * - The memory may grow in any call, so each use of it creates a new view.
+ * - An error thrown by an export ends the instance: `signal` aborts, and every later call to this object does nothing.
  *
  * Data goes through `inbox(count) -> pointer`, as docs/bridge.md describes.
  */
 
 const encoder = new TextEncoder()
-// Without ignoreBOM a U+FEFF at the start would vanish, and every length after it would be wrong.
+// Without ignoreBOM a U+FEFF at the start would be removed, and every length after it would be wrong.
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true })
 
 export class Program {
-  /** What the instance that runs offers. @type {any} */
+  /** The exports of the running instance. @type {any} */
   exports = null
   #isRunning = false
-  /** Makes the call that runs, or ran last, again. */
+  /** Repeats the running call, or the last call. */
   again = () => {}
-  /** Grows with each step from one place of the page to another. */
+  /** Grows whenever the player goes to another place of the page. */
   visit = 0
   /** @type {(() => void)[]} */
   #waiting = []
@@ -32,7 +31,7 @@ export class Program {
     this.#onTrap = onTrap
   }
 
-  /** Aborts when the instance has become unusable, or is let go. */
+  /** Aborts when the instance has become unusable, or has been ended. */
   get signal() {
     return this.#life.signal
   }
@@ -50,11 +49,12 @@ export class Program {
   }
 
   /**
-   * Calls an export with `data` in the inbox; while another export runs, after it.
+   * Calls an export with `data` in the inbox. While another export runs, the call waits until it has ended.
    * @param {string | Uint8Array} data
    * @param {(exports: any, count: number) => number | void} call
-   * @param {() => void} [again] makes the same call again, where that is more than to make it once more
-   * @returns {number} what the export answers, 0 where it has no answer yet, 1 where it has to wait
+   * @param {() => void} [again] repeats the call, if repeating needs more than calling `tell` again
+   * @returns {number} the result of the export; 0 if the call waits for another export, 1 if the call has to be
+   * repeated later
    */
   tell(data, call, again = () => { this.tell(data, call) }) {
     if (this.#isRunning) {
@@ -67,9 +67,9 @@ export class Program {
   }
 
   /**
-   * Does what calls exports, and then what waited for that.
+   * Does work that calls exports, and then the tasks that waited for it.
    * @param {() => number} work
-   * @returns {number} what it answers
+   * @returns {number} the result of `work`
    */
   attempt(work) {
     let answer = 0
@@ -77,7 +77,7 @@ export class Program {
     try {
       answer = work()
     } catch (error) {
-      // An event that waits is nobody else's.
+      // An event that waits counts as handled.
       if (this.waits(error)) return 1
       this.#trap(error)
     }
@@ -87,7 +87,7 @@ export class Program {
   }
 
   /**
-   * Calls an export at once.
+   * Calls an export immediately.
    * @param {string | Uint8Array} data
    * @param {(exports: any, count: number) => number | void} call
    * @returns {number}
@@ -96,7 +96,7 @@ export class Program {
     return call(this.exports, this.#send(data)) ?? 0
   }
 
-  /** Whether an error only says that the call, and what arrives meanwhile, has to wait. */
+  /** Whether an error only means that the call, and the calls that arrive meanwhile, have to wait. */
   waits(/** @type {unknown} */ error) {
     return false
   }
@@ -116,7 +116,7 @@ export class Program {
   }
 
   /**
-   * Does something after the running export.
+   * Does a task after the running export.
    * @param {() => void} task
    */
   later(task) {
@@ -124,7 +124,7 @@ export class Program {
   }
 
   /**
-   * Tells the program the outcome of a request.
+   * Sends the outcome of a request to the program.
    * @param {number} request
    * @param {number} status
    * @param {string | Uint8Array} [data]
@@ -147,7 +147,7 @@ export class Program {
     return decoder.decode(this.bytes(pointer, count))
   }
 
-  /** Lets the instance go: from now on it is told nothing. */
+  /** Ends the instance: from now on it is not called. */
   end() {
     this.#waiting = []
     this.#life.abort()

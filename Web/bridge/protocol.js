@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The numbers that the program and the page share.
+ * Numbers that the program and the page share.
  *
- * Each list stands in Swift too, with the same names. A test compares them.
+ * Swift has the same lists, with the same names. A test compares them.
  */
 
 /** The instructions of a patch. */
@@ -48,7 +48,7 @@ export const AnswerStatus = Object.freeze({
   conflict: 4,
 })
 
-/** What the player hears and feels. */
+/** The kinds of sound and vibration. */
 export const Feedback = Object.freeze({
   key: 0,
   good: 1,

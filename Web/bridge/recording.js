@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The calls of a program since it began, and the answers of the page to what it asked. It depends on nothing else:
- * another instance that gets the same calls and the same answers comes to the same point.
+ * The calls of a program since it began, and the results of the imports that it called. The program depends on
+ * nothing else: another instance that gets the same calls and the same results reaches the same state.
  */
 
 /** @typedef {[data: string | Uint8Array, call: (exports: any, count: number) => number | void]} Call */
@@ -12,13 +12,13 @@ export class Recording {
   calls = []
   /** @type {unknown[]} */
   #answers = []
-  // How many of the answers the instance that runs now has been given.
+  // How many of the answers the current instance has received.
   #given = 0
   #isOver = false
 
   /**
-   * What the page offers, done and answered once: an instance that gets all calls again gets the answers that
-   * the one before it got.
+   * The imports of the page, each call performed only once: an instance that repeats all calls gets the answers
+   * that the previous instance got.
    * @param {Imports} page
    * @returns {Imports}
    */
@@ -33,12 +33,12 @@ export class Recording {
     ]))
   }
 
-  /** Gives the answers again, from the first one on. */
+  /** Gives the answers again, from the first on. */
   rewind() {
     this.#given = 0
   }
 
-  /** Records nothing from now on, and forgets what it has. */
+  /** Stops recording, and forgets the calls and the answers. */
   end() {
     this.#isOver = true
     this.#answers = this.calls = []

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The small services of the page.
+ * Small services of the page.
  *
  * Imports implemented here: `clock() -> f64`, `wall() -> f64`, `zone() -> i32`,
  * `random(count) -> bytes` for `entropy(pointer, count)`,
@@ -20,7 +20,7 @@ import { whole } from "./whole.js"
 
 let isThere = () => {}
 
-/** The first file that the program asks for, which is the words, is there or cannot be had. */
+/** Resolves when the first file that the program requests, the words, has arrived or failed. */
 export const wordsLoaded = new Promise((resolve) => { isThere = () => resolve(null) })
 
 /** The link of the asset with this logical name. @returns {HTMLLinkElement | null} */
@@ -29,7 +29,7 @@ export const asset = (/** @type {string} */ name) =>
 
 /**
  * @param {Program} program
- * @param {boolean} isStoring whether games are stored, and so are there when the page starts anew
+ * @param {boolean} isStoring whether games are stored, and so survive a restart of the page
  */
 export const serviceImports = (program, isStoring) => {
   /** @type {(pointer: number, count: number) => string} */
@@ -43,7 +43,7 @@ export const serviceImports = (program, isStoring) => {
         program.answer(request, status, String(error))
       })
   }
-  // A line that names a place of the page becomes its whole address.
+  // A line that names a place of the page becomes its full address.
   /** @type {(pointer: number, count: number) => string} */
   const linked = (pointer, count) => text(pointer, count).replace(
     /^#\/.*/m, (place) => new URL(place, location.href).href)
@@ -67,7 +67,7 @@ export const serviceImports = (program, isStoring) => {
     shares: () => Number("share" in navigator),
     /** @type {(request: number, pointer: number, count: number) => void} */
     share: (request, pointer, count) => {
-      // The player may think better of it while the system asks where to.
+      // The player may cancel while the system asks where to share.
       answer(request, share(linked(pointer, count)), "AbortError")
     },
     /** @type {(request: number, pointer: number, count: number) => void} */
@@ -89,7 +89,7 @@ export const serviceImports = (program, isStoring) => {
 }
 
 /**
- * Tells the program whether the page can be seen, from now on.
+ * Notifies the program of the visibility of the page, from now on.
  * @param {Program} program
  */
 export const watchVisibility = (program) => {
@@ -102,7 +102,7 @@ export const watchVisibility = (program) => {
 }
 
 /**
- * Tells the program the size of the page, now and whenever it changes.
+ * Reports the size of the page to the program, now and whenever it changes.
  * @param {Program} program
  */
 export const watchSize = (program) => {
@@ -124,8 +124,8 @@ const load = async (/** @type {string} */ name) => {
 }
 
 /**
- * Before the first worker took the page over, it saw no request: it gets this one again, which the
- * browser still has at hand.
+ * The first worker sees no request from before it took over the page. So the request is repeated then; the browser
+ * still has the file in its cache.
  */
 export const letWorkerKeep = (/** @type {string} */ address) => {
   const container = navigator.serviceWorker
@@ -134,23 +134,23 @@ export const letWorkerKeep = (/** @type {string} */ address) => {
   container.addEventListener("controllerchange", again, { once: true })
 }
 
-/** What tells this build from another: the hash in the name of the program. */
+/** The identity of this build: the hash in the file name of the program. */
 const build = () => {
   const [, hash] = first.href.match(/\.([0-9a-f]+)\.wasm$/) ?? []
   if (!hash) throw new Error("the program has no hash in its name")
   return new TextEncoder().encode(hash)
 }
 
-// There is no clipboard where the page is not served securely: that rejects like any other reason.
+// If the page is not served securely, there is no clipboard. The promise then rejects as for any other reason.
 const write = async (/** @type {string} */ text) => navigator.clipboard.writeText(text)
 
-// Most desktops have nowhere to share to: that rejects like any other reason.
+// Most desktops have no share targets. The promise then rejects as for any other reason.
 const share = async (/** @type {string} */ text) => navigator.share({ text })
 
-/** Whether what is shown moves: neither the player nor the system wants less motion. */
+/** Whether the page is animated: neither the player nor the system asks for less motion. */
 export const moves = () => {
   const wish = document.documentElement.dataset.motion
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches
-  // Any other wish leaves it to the system.
+  // With any other setting, the system decides.
   return wish === "full" || (wish !== "reduced" && !isStill)
 }

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * How it stands with what the server keeps, which the worker tells (`Web/sync`).
+ * The state of the sync with the server, which the sync worker reports (`Web/sync`).
  *
  * Export called here: `synced(sign, count)`.
  */
@@ -9,12 +9,12 @@ import { name } from "./scope.js"
 
 /** @typedef {import("./program.js").Program} Program */
 
-/** Tells the program how it stands with what the server keeps, from now on. */
+/** Reports the state of the sync to the program, from now on. */
 export const followSync = (/** @type {Program} */ program) => {
   const channel = new BroadcastChannel(`${name}-keeping`)
   channel.addEventListener("message", ({ data }) => {
     if (Array.isArray(data)) program.tell("", (swift) => swift.synced(...data))
   }, { signal: program.signal })
-  // Another tab may keep the games: it tells how it stands.
+  // Another tab may do the syncing: it answers with its state.
   channel.postMessage("attended")
 }

@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * What the program keeps: rows of the database.
+ * The storage of the program: rows of the database.
  *
  * Import implemented here: `keep(request, key, keyCount, text, textCount, expected, expectedCount)`.
- * It is one transaction, begun in the call itself and committed as soon as its last request is made.
- * That of a clock waits for no answer, because a page that closes gets none.
+ * Each call is one transaction. It begins in the call itself and is committed as soon as its last request is made.
+ * The transaction of a clock waits for no result, because a closing page gets none.
  * Export called here: `changed(count)`, for rows that other open pages have stored.
  */
 
@@ -17,7 +17,8 @@ import { tellAfter } from "./telling.js"
 /** @typedef {[key: string, text: string]} Row */
 /** @typedef {[status: number, text?: string]} Outcome */
 
-// What is kept about a server is not the program's, and may be as many rows as it has.
+// The ranges of the program's rows. Rows about a server do not belong to the program, and there may be as many of
+// them as of the program's rows.
 const ours = () => [IDBKeyRange.upperBound("device/", true), IDBKeyRange.lowerBound("device0")]
 
 export class Storage {
@@ -54,7 +55,7 @@ export class Storage {
     return await result((await this.#store()).count(key)) > 0
   }
 
-  /** Takes away a row that is not the program's. */
+  /** Deletes a row that does not belong to the program. */
   async forget(/** @type {string} */ key) {
     const transaction = await this.#database.transaction("readwrite")
     transaction.objectStore(rows).delete(key)
@@ -66,8 +67,8 @@ export class Storage {
   }
 
   /**
-   * Writes a row where it holds what is expected, and answers with what it holds otherwise. A row that
-   * is not there holds nothing. A clock is written in either case: the answer is then what it held.
+   * Writes a row if it holds the expected text; otherwise returns the text that it holds. A missing row holds an
+   * empty text. A clock is written in either case; the returned text is then the text that it held before.
    * @param {string} key
    * @param {string} text
    * @param {string} expected
@@ -108,7 +109,7 @@ export class Storage {
 export const storageImports = (program, storage) => {
   /** @type {(request: number, row: Row, work: Promise<Outcome> | undefined) => Promise<void>} */
   const answer = async (request, row, work) => {
-    // What a closing page stores, the others could not be told afterwards.
+    // A closing page could not notify the others after it has stored a row.
     const isEarly = work && isClock(row[0])
     if (isEarly) others.postMessage(row)
     const [status, text] = (await work) ?? [AnswerStatus.refused]
@@ -130,13 +131,13 @@ export const storageImports = (program, storage) => {
   }
 }
 
-// The other open pages, which are told each row that is stored. It outlives a program that traps
-// while its last rows are on their way.
+// The channel to the other open pages, which receive each stored row. It outlives a program that traps while its
+// last rows are being stored.
 const others = new BroadcastChannel(name)
 
 /**
- * Listens to the other open pages, from now on. What they store while this page reads its rows and
- * starts may not be among the rows: it waits until `started`, and is told then.
+ * Listens to the other open pages, from now on. Rows that they store while this page reads its rows and starts may
+ * be missing from the rows that it reads. So they wait until `started`, and are then sent to the program.
  * @param {Program} program
  * @param {Promise<unknown>} started
  */
@@ -148,7 +149,8 @@ export const followOthers = (program, started) => {
   }
   others.addEventListener("message", ({ data: [key, text] }) => {
     if (key.startsWith("device/")) return
-    // Another device may bring thousands: they are shown many at once, and the page answers in between.
+    // Another device may send thousands of rows: they are passed on in batches, and the page stays responsive in
+    // between.
     if (told.push(`${key}\0${text}\0`) === 1) started.then(() => setTimeout(tell))
   }, { signal: program.signal })
 }
@@ -157,7 +159,7 @@ const isClock = (/** @type {string} */ key) => key.startsWith("clock/")
 
 let hasAsked = false
 
-/** Asks the browser once, when there is something to lose, not to clear this storage by itself. */
+/** Asks the browser not to clear this storage automatically: once, when there is something to lose. */
 const askToStay = () => {
   if (hasAsked) return
   hasAsked = true

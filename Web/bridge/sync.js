@@ -1,7 +1,6 @@
 // @ts-check
 /**
- * The worker that keeps games with a server (`Web/sync`), seen from the page. It is started where a
- * player has joined a server, and nothing of it is fetched before.
+ * The sync worker (`Web/sync`), seen from the page. It is fetched and started only if the player has joined a server.
  */
 
 import { isMember, sign } from "./membership.js"
@@ -14,7 +13,7 @@ import { whole } from "./whole.js"
 
 let isFollowed = false
 
-/** Runs the worker while there is a server that keeps the games. */
+/** Runs the worker while a server stores the games. */
 export const syncWithServer = async (/** @type {Storage | null} */ storage) => {
   if (!storage || isFollowed) return
   isFollowed = true
@@ -29,7 +28,7 @@ export const syncWithServer = async (/** @type {Storage | null} */ storage) => {
   document.addEventListener("visibilitychange", async () => {
     if (!document.hidden) (await worker?.catch(() => null))?.postMessage("attended")
   })
-  // What cannot be had now is tried again when there is a network.
+  // If the worker cannot be fetched now, it is fetched again when the network is back.
   const begin = () => {
     worker ??= start()
     worker.catch((error) => {
@@ -45,7 +44,7 @@ const start = async () => {
   /** @type {NodeListOf<HTMLLinkElement>} */
   const links = document.querySelectorAll("link[data-sync]")
   const [script, { href, integrity }] = links
-  // Browsers check no digest of a worker: it takes what was checked here.
+  // Browsers do not check the digest of a worker script. It is checked here, and the worker gets the checked file.
   await whole(script)
   for (const link of links) letWorkerKeep(link.href)
   const worker = new Worker(meant(script.href), { type: "module" })

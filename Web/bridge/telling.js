@@ -1,13 +1,14 @@
 // @ts-check
 /**
- * What tells of a move is seen when the move is stored: nothing is lost that was seen to be made. What moves begins to
- * move then. Where nothing moves, the whole change of the page waits, and what changes meanwhile with it. Input waits
- * for nothing: it shows a change that is held back.
+ * The page shows the result of a move when the move is stored, so that no visible move can be lost. Animations
+ * start then. Without animations, the whole change of the page waits, together with any changes that come
+ * meanwhile. Input does not wait: it shows a change that is held back.
  */
 
 import { moves } from "./services.js"
 
-// How long it may wait, in milliseconds. Then it is seen, with a sign that the move is not yet stored.
+// The longest time to hold a change back, in milliseconds. After it the change is shown, with a marker that the
+// move is not yet stored.
 const patience = 50
 let late = 0
 /** @type {Set<Promise<unknown>>} */
@@ -15,14 +16,14 @@ const storing = new Set()
 /** @type {(() => void) | undefined} */ let held
 
 /**
- * Holds back what the page begins to show now, until a row is stored.
+ * Holds back the changes that the page now begins to show, until a row is stored.
  * @template T
  * @param {Promise<T>} row
  */
 export const tellAfter = async (row) => {
   /** @type {Animation[]} */
   let beginning = []
-  // By then the page has changed, and nothing of that is drawn.
+  // At this point the page has changed, but the change has not been drawn.
   const frame = requestAnimationFrame(() => {
     beginning = document.getAnimations().filter(isBeginning)
     for (const animation of beginning) animation.pause()
@@ -41,7 +42,7 @@ export const tellAfter = async (row) => {
   storing.add(row)
   const outcome = await row
   storing.delete(row)
-  // The answer to this row would show what tells of the next one.
+  // The answer to this row would show the change that waits for the next row.
   if (held) await Promise.all(storing)
   showHeld()
   clearTimeout(timer)
@@ -50,7 +51,9 @@ export const tellAfter = async (row) => {
   return outcome
 }
 
-/** Changes the page: now, or after what is held back when the rows are stored that are not yet late. */
+/**
+ * Changes the page now, or after the changes that are held back, when the rows that are not yet late have been stored.
+ */
 export const showWhenStored = (/** @type {() => void} */ change) => {
   const before = held
   held = () => {
@@ -60,7 +63,7 @@ export const showWhenStored = (/** @type {() => void} */ change) => {
   if (storing.size <= late || moves()) showHeld()
 }
 
-/** Shows what is held back. */
+/** Shows the changes that are held back. */
 export const showHeld = () => {
   const change = held
   held = undefined

@@ -1,15 +1,14 @@
 // @ts-check
-/** The files of the build, which are only taken as the build made them. */
+/** Files of the build, which are used only if they are exactly as the build made them. */
 
 /**
- * Fetches the file of a link, unless the page has begun to (`launch.js`). One that is cut short, altered
- * or another's fails. The browser may have kept it like that: so it is asked for again, past what is
- * kept.
+ * Fetches the file of a link, unless the page has already begun to (`launch.js`). A file that is truncated, altered
+ * or wrong is rejected. The browser may have cached such a file, so it is requested again without the cache.
  * @param {HTMLLinkElement & { answer?: Promise<Response> }} link
  */
 export const whole = (link) => {
   const { href, integrity, answer = fetch(href, { integrity }) } = link
-  // It can be read once.
+  // A response can be read only once.
   delete link.answer
   return answer.catch(() => fetch(href, { integrity, cache: "reload" }))
 }

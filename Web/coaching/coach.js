@@ -1,10 +1,10 @@
 // @ts-check
 /**
- * The coach: runs one of its programs (`Sources/CoachCodeword`, `CoachWords`, `CoachWordless`), which
- * answers a question with a page of text.
+ * The coach: runs one of its programs (`Sources/CoachCodeword`, `CoachWords`, `CoachWordless`), which answers a
+ * question with a page of text.
  *
- * The first message has the links of the program and of a file that the game needs, each later one is a
- * question. It answers each with the page, or with nothing where it cannot.
+ * The first message contains the links of the program and of a file that the game needs. Each later message is a
+ * question. The worker answers each question with the page, or with an empty text if it cannot answer.
  *
  * Exports called here: `learn(count)`, `answer(count) -> i32`, `outbox() -> i32`.
  */
@@ -39,7 +39,7 @@ const answer = async (/** @type {string} */ question) => {
 addEventListener("message", async ({ data }) => {
   if (typeof data !== "string") {
     ready = begin(data)
-    // Whoever asks is told.
+    // The question that awaits `ready` reports the failure.
     ready.catch(() => {})
     return
   }

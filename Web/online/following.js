@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The news of a race, as the server tells them. A stream carries nothing that an ordinary question does not: where
- * it is held back, breaks or sleeps, the online program is told to ask.
+ * The events of a race, as the server sends them. The stream contains only what ordinary requests return too: if it
+ * is delayed, breaks or is suspended, the online program is notified and sends a request.
  *
  * Import implemented here: `follow(path, count)`.
  * Export called here: `heard(count)`.
@@ -9,11 +9,11 @@
 
 /** @typedef {import("../bridge/program.js").Program} Program */
 
-// How long nothing is heard of a stream before the online program asks, in milliseconds: one that has told something,
-// and one that has not, which may be held back on its way.
+// How long a stream may be silent before the online program sends a request, in milliseconds: a stream that has
+// already sent something, and a stream that has not, which may be delayed on its way.
 const silence = 20_000
 const patience = 3_000
-// How long it takes at least and at most until a stream that broke is opened again.
+// The shortest and the longest pause before a broken stream is opened again, in milliseconds.
 const [soonest, latest] = [1_000, 15_000]
 
 /** @param {Program} online */
@@ -41,19 +41,19 @@ export const following = (online) => {
   }
   const open = () => {
     close()
-    // What is known comes once more: so it is seen at once that nothing holds the stream back.
+    // The last known event is requested again. Its arrival immediately shows that the stream is not delayed.
     stream = new EventSource(`v1/${path}?since=${Math.max(0, last - 1)}`)
     for (const kind of ["news", "stage"]) {
       stream.addEventListener(kind, ({ data, lastEventId }) => {
         const number = Number(lastEventId) || last
-        // One that only repeats what is known, and ends, is opened ever more seldom.
+        // A stream that only repeats known events, and then ends, is opened less and less often.
         if (number > last) delay = soonest
         last = number
         askAfter(silence)
         hear(`${kind} ${data}`)
       })
     }
-    // A browser gives up where the answer is an error of the server. It is tried for as long as it is wanted.
+    // The browser gives up if the response is a server error. The stream is opened again for as long as it is wanted.
     stream.onerror = () => {
       close()
       hear("")

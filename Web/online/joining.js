@@ -1,5 +1,5 @@
 // @ts-check
-/** How this browser becomes one of a player's whose games a server keeps, and how it is none any more. */
+/** How this browser joins a player whose games a server stores, and how it leaves again. */
 
 import { cookie, isMember, sign } from "../bridge/membership.js"
 import { folder, name } from "../bridge/scope.js"
@@ -8,7 +8,8 @@ import { together } from "./remembering.js"
 /** @typedef {import("../bridge/storage.js").Storage} Storage */
 
 /**
- * The server answered: it may have made this browser one of a player's, or have forgotten it for good.
+ * Handles an answer of the server. By the request, the server may have added this browser to a player, or have
+ * deleted the player permanently.
  * @param {Storage | null} storage
  * @param {string} question the method and the path
  */
@@ -17,18 +18,18 @@ export const heed = async (storage, question) => {
   if (question === "DELETE player") await leave(storage)
 }
 
-/** There is no server any more for this browser: nothing asks it again. */
+/** This browser leaves its server, and sends it no more requests. */
 export const leave = async (/** @type {Storage | null} */ storage) => {
   document.cookie = `${cookie}; Path=${folder || "/"}; Max-Age=0`
   for (const row of [sign, together]) await storage?.forget(row).catch(() => {})
   tell([sign, null])
-  // Nobody has a turn from now on who could tell the pages how it stands (docs/bridge.md).
+  // From now on no tab has the turn and could report the state of the sync to the pages (docs/bridge.md).
   tell([10], `${name}-keeping`)
 }
 
 const joining = /^POST (players|join.outcome|recovery)$/
 
-/** Tells every page of this browser, this one too. */
+/** Sends a message to every page of this browser, including this page. */
 const tell = (/** @type {unknown} */ message, channel = name) => {
   const pages = new BroadcastChannel(channel)
   pages.postMessage(message)

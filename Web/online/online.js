@@ -15,11 +15,11 @@ import { WaitingCalls } from "./waiting.js"
 
 /**
  * @param {Program} page
- * @param {HTMLLinkElement} link the online program's program
+ * @param {HTMLLinkElement} link the link of the online program
  * @param {Storage | null} storage
- * @param {Response | null} first what the server said of itself already
- * @param {{show: (lines: string) => void, fail: () => void}} bridge what is shown, and what is done when the online
- * program has become unusable
+ * @param {Response | null} first the server's description of itself, if it has already been fetched
+ * @param {{show: (lines: string) => void, fail: () => void}} bridge `show` shows lines; `fail` is called when the
+ * online program has become unusable
  */
 export const openOnline = async (page, link, storage, first, { show, fail }) => {
   const online = new Program(fail)

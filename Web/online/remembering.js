@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What an online program remembers in this browser alone: who the player was when they played together the last time
+ * What the online program stores only in this browser: who the player was in the last game together
  * (`device/together`), and an evening on this device (`device/evening`).
  */
 
@@ -8,9 +8,9 @@
 
 export const together = "device/together"
 
-/** What is remembered under a name; empty where nothing is. */
+/** The text stored under a name; empty if there is none. */
 export const recall = async (/** @type {Storage | null} */ storage, /** @type {string} */ name) =>
-  // No row is as it is expected here: the answer is what it holds.
+  // No row holds the text expected here, so nothing is written, and the result is the text that the row holds.
   (await storage?.keep(`device/${name}`, "", "\n"))?.[1] ?? ""
 
 /** @type {(storage: Storage | null, name: string, text: string) => Promise<unknown>} */

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What an online program asks its server.
+ * The requests of the online program to its server.
  *
  * Import implemented here: `ask(request, method, methodCount, path, pathCount, body, bodyCount)`.
  * Export called here: `answered(request, status, count)`.
@@ -15,14 +15,14 @@ import { recall, remember } from "./remembering.js"
 /** @typedef {import("../bridge/program.js").Program} Program */
 /** @typedef {import("../bridge/storage.js").Storage} Storage */
 
-// There is no clipboard where the page is not served securely: that rejects like any other reason.
+// If the page is not served securely, there is no clipboard. The promise then rejects as for any other reason.
 const copy = async (/** @type {string} */ text) => navigator.clipboard.writeText(text)
 
 /**
  * @param {Program} page
  * @param {Program} online
  * @param {Storage | null} storage
- * @param {Response | null} first what the server said of itself already
+ * @param {Response | null} first the server's description of itself, if it has already been fetched
  */
 export const asking = (page, online, storage, first) =>
   /** @type {(...numbers: number[]) => void} */

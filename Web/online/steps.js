@@ -1,40 +1,41 @@
 // @ts-check
-/** Steps of play: what a player does to the game in front, as events of the document. */
+/** Steps of play: the actions of a player in the open game, as events of the document. */
 
 /**
- * Whether an event is done to what a game is played with, or is a key without a modifier that a game is played with.
+ * Whether an event is at a control of a game, or is a key without a modifier that a game uses.
  * @param {Event} event
  */
 export const isStepOfPlay = (event) => {
   const { target } = event
   const isAt = (/** @type {string} */ controls) => target instanceof Element && target.closest(controls)
-  // Cards are pressed by fingers that go up, and wait in the page's program.
+  // Cards are pressed when a finger is lifted; those presses wait in the page's program.
   const isPlay = isAt(".game") && !isAt(".title-bar, .cards, a, dialog")
   if (!(event instanceof KeyboardEvent)) return isPlay
   if (document.querySelector("dialog[open]")) return false
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return false
-  // A field elsewhere takes its keys itself, and a button that has the focus is pressed by Enter and space.
+  // A field elsewhere handles its keys itself, and Enter and space press a button that has the focus.
   if (!isPlay && isAt("input, select, textarea")) return false
   return (isAt("button, a, summary") ? /^[^ ]$|^Backspace$/ : /^(.|Enter|Backspace)$/).test(event.key)
 }
 
 /**
- * What an event was done to, in words. By the time it is done again, the same element may be something else.
+ * The label of the control at which an event happened. When the event is repeated, the same element may be another
+ * control.
  * @param {Event} event
  */
 export const label = (event) => {
   const { target } = event
-  // Keys go to a dialog that is open.
+  // An open dialog gets the keys.
   if (event instanceof KeyboardEvent) return document.querySelector("dialog[open]") ? "dialog" : ""
   const control = controlOf(target)
   return control?.textContent || control?.ariaLabel || ""
 }
 
-/** The button that an event was done to, rather than its picture. */
+/** The button at which an event happened, instead of the icon inside it. */
 const controlOf = (/** @type {EventTarget | null} */ target) =>
   /** @type {HTMLElement | null} */ (target instanceof Element ? target.closest("button") ?? target : null)
 
-/** Does it again. A key is one for the game then, not for a field, which edits itself. */
+/** Repeats an event. A repeated key goes to the game, not to a field, which the browser edits. */
 export const repeat = (/** @type {Event} */ event) => {
   const { target } = event
   if (event instanceof KeyboardEvent) {

@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * The calls of the page's program that wait for a judge, and what the player does meanwhile. Each belongs to the
- * visit on which it was made: when the player has left that screen, it is never made again, not even after they
- * have come back to the same address.
+ * The calls of the page's program that wait for a judge, and the player's actions meanwhile. Each belongs to the
+ * visit on which it was made: if the player has left that screen, it is never repeated, even if the player has come
+ * back to the same address.
  *
  * Import implemented here: `goOn(number, outcome)`.
  * Exports called here: `judge(count) -> number`, `repeated()`.
@@ -12,9 +12,9 @@ import { isStepOfPlay, label, repeat } from "./steps.js"
 
 /** @typedef {import("../bridge/program.js").Program} Program */
 
-// As many steps are taken meanwhile: a word, and that it is sent.
+// The most steps that are held meanwhile: enough for a word and its submission.
 const patience = 12
-// The outcome with which the game goes on: the call is made again, and so are the steps behind it.
+// The outcome with which the game continues: the call is repeated, and so are the steps after it.
 const goesOn = 1
 
 export class WaitingCalls {
@@ -23,8 +23,8 @@ export class WaitingCalls {
   /** @type {Map<number, { visit: number, again: () => void }>} by their numbers */
   #calls = new Map()
   /**
-   * Steps that would be done to something else before the judge has answered, as letters would be written behind the
-   * word that waits: so they are taken afterwards, as if they came then.
+   * Steps that would act on something else before the judge has answered. Letters, for example, would be appended
+   * to the waiting word. So the steps are repeated after the answer, as if they came then.
    * @type {{ visit: number, event: Event, label: string }[]}
    */
   #steps = []
@@ -42,9 +42,9 @@ export class WaitingCalls {
   }
 
   /**
-   * Asks the judge for the call that runs in the page.
+   * Asks the judge about the call that is running in the page.
    * @param {string} question
-   * @returns {number} 1 where the page has to wait
+   * @returns {number} 1 if the page has to wait
    */
   judge(question) {
     const number = this.#online.tell(question, (swift, count) => swift.judge(count))
@@ -54,7 +54,7 @@ export class WaitingCalls {
   }
 
   /**
-   * The judge has answered: a call is made again, or given up.
+   * The judge has answered: the call is repeated, or given up.
    * @param {number} number
    * @param {number} outcome
    */
@@ -72,7 +72,7 @@ export class WaitingCalls {
     }
   }
 
-  /** Whether something waits where the player is. */
+  /** Whether a call waits on the current visit. */
   get #waitsHere() {
     return [...this.#calls.values()].some(({ visit }) => visit === this.#page.visit)
   }

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The rows of this browser, as the program reads and writes them.
+ * The rows of this browser, as the sync program reads and writes them.
  *
  * Imports implemented here: `change(key, keyCount, text, textCount, expected, expectedCount)`,
  * `note(key, keyCount, text, textCount)`, `write(forgetsMarks)`.
@@ -14,7 +14,7 @@ import { Database, finished, result, rows } from "../bridge/database.js"
 /** @typedef {[key: string, text: string]} Row */
 /** @typedef {[key: string, text: string, expected: string]} Change */
 
-// So many rows are read at once: a page that stores a move waits no longer than for these.
+// The number of rows read at once. A page that stores a move waits at most for these.
 const portion = 200
 const houseKey = "device/house"
 const encoder = new TextEncoder()
@@ -37,7 +37,7 @@ export class Rows {
     return new Rows(program, await Database.open())
   }
 
-  /** Tells the program what the storage holds. */
+  /** Sends the content of the storage to the program. */
   load() {
     this.#loading ??= this.#load().finally(() => { this.#loading = null })
     return this.#loading
@@ -62,7 +62,7 @@ export class Rows {
     else this.#program.tell(`${key}\0${text}`, (swift, count) => swift.stored(count))
   }
 
-  /** There is a server: from now on the storage says so, whatever becomes of the cookie. */
+  /** Records in the storage that there is a server, so that this is known even if the cookie is lost. */
   async noteServer() {
     if (this.#knowsHouse) return
     this.#knowsHouse = true
@@ -109,13 +109,13 @@ export class Rows {
 
   /**
    * Writes all in one transaction, or nothing.
-   * @param {Change[]} changes each only over what is expected
-   * @param {Row[]} notes whatever is there
+   * @param {Change[]} changes each is only written over the expected text
+   * @param {Row[]} notes written over any text
    * @param {boolean} forgets whether all marks are deleted first
-   * @returns {Promise<Row[]>} the rows that hold something else: then nothing was written
+   * @returns {Promise<Row[]>} the rows that hold another text; if there are any, nothing was written
    */
   async #commit(changes, notes, forgets) {
-    // What is only noted about the server can be learned again.
+    // Notes about the server can be fetched again.
     const durability = changes.length ? "strict" : "relaxed"
     const transaction = await this.#database.transaction("readwrite", durability)
     const store = transaction.objectStore(rows)
@@ -131,6 +131,6 @@ export class Rows {
   }
 }
 
-/** Whether a text is what the program expects: it knows half a pair of surrogates as U+FFFD. */
+/** Whether a text is what the program expects. The program sees an unpaired surrogate as U+FFFD. */
 const isSame = (/** @type {string} */ text, /** @type {string} */ expected) =>
   text === expected || decoder.decode(encoder.encode(text)) === expected

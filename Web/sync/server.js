@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The server: what it is asked, and what it tells by itself.
+ * The server: the requests to it, and the events that it sends.
  *
  * Imports implemented here: `push(request, text, count)`, `pull(request, query, count)`.
  * Exports called here: `answered(request, count)` or `failed(request, failure, pause)` for each request;
@@ -12,7 +12,7 @@ import { headers } from "../bridge/scope.js"
 /** @typedef {import("../bridge/program.js").Program} Program */
 /** @typedef {import("./rows.js").Rows} Rows */
 
-/** Why a request came to nothing. */
+/** Why a request failed. */
 export const Failure = Object.freeze({
   unreachable: 0,
   busy: 1,
@@ -32,7 +32,7 @@ const failures = {
   507: Failure.busy,
 }
 
-// How long to wait after the stream of news broke off, in milliseconds.
+// The shortest and the longest pause after the event stream has broken off, in milliseconds.
 const shortest = 2_000
 const longest = 256_000
 
@@ -71,7 +71,7 @@ export class Server {
 
   /** @type {(request: number, address: string, options: RequestInit) => Promise<void>} */
   async #ask(request, address, options) {
-    // There is one request at a time: one that is still on its way was given up.
+    // There is only one request at a time: a request that is still running is cancelled.
     this.#asking.abort()
     this.#asking = new AbortController()
     const { signal } = this.#asking
@@ -97,7 +97,7 @@ export class Server {
     }
   }
 
-  /** Opens the stream of news, if there is none: the server has just answered. */
+  /** Opens the event stream, if it is closed. The server has just answered. */
   #listen() {
     if (this.#news || this.#isWaiting || this.#program.signal.aborted) return
     const news = new EventSource("v1/events")
@@ -106,7 +106,7 @@ export class Server {
     news.addEventListener("rows", ({ data }) => {
       this.#program.tell(data, (swift, count) => swift.notified(count))
     })
-    // A browser would try again in any case, but at once, and not where the server refused.
+    // The browser itself would try again immediately, and not at all after a refusal of the server.
     news.onerror = () => {
       news.close()
       this.#news = null
@@ -117,13 +117,13 @@ export class Server {
     }
   }
 
-  /** Has the server asked: when it answers, the stream is opened again. */
+  /** Makes the program send a request to the server. When the server answers, the stream is opened again. */
   #tryAgain() {
     this.#isWaiting = false
     if (navigator.onLine) this.#program.tell("", (swift) => swift.connected(1))
   }
 }
 
-/** How long a server that is busy asks to wait, in milliseconds; an hour at most. */
+/** How long a busy server asks to wait, in milliseconds; at most an hour. */
 const pauseOf = (/** @type {Response} */ answer) =>
   Math.min(Number(answer.headers.get("Retry-After")) * 1_000 || 0, 3_600_000)

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * Keeps games with a server, for all pages of this browser: runs the program `Sources/SyncProgram`, which
- * decides, and does what it asks for. Of the open tabs one does so at a time.
+ * The sync worker syncs games with a server, for all pages of this browser. It runs the program
+ * `Sources/SyncProgram`, which makes the decisions, and performs what the program asks for. Only one of the open
+ * tabs does so at a time.
  *
  * Imports implemented here: `clock() -> f64`, `entropy(pointer, count)`, `wake(milliseconds)`,
  * `tell(key, keyCount, text, textCount)`, `show(sign, count)`.
@@ -15,18 +16,21 @@ import { Server } from "./server.js"
 import { Rows } from "./rows.js"
 import { Turn } from "./turn.js"
 
-// How long to wait where the program ended, or could not be had, in milliseconds.
+// The pause after the program has ended, or could not be fetched, in milliseconds.
 const pause = 60_000
 
-/** What pages tell each other of the rows that they store. */
+/** The channel on which pages send each other the rows that they store. */
 const pages = new BroadcastChannel(name)
 
-/** A player joins a server, this one anew or another: what is known of the one before is worth nothing. */
+/**
+ * Whether a player joins a server, the same server again or another. What is known about the previous server is
+ * then void.
+ */
 const isJoining = (/** @type {string} */ key) => key === "device/house"
 
 /**
- * Runs the program until it ends, or has to.
- * @param {HTMLLinkElement} link where it is
+ * Runs the program until it ends, or until `signal` ends it.
+ * @param {HTMLLinkElement} link the link of the program
  * @param {Turn} turn
  * @param {AbortSignal} signal
  */
@@ -37,7 +41,7 @@ const keep = async (link, turn, signal) => {
   const ended = new Promise((resolve) => program.signal.addEventListener("abort", resolve))
   const module = await WebAssembly.compileStreaming(whole({ ...link }))
   const rows = await Rows.open(program)
-  // The turn may be another tab's by now.
+  // By now another tab may have the turn.
   signal.throwIfAborted()
   const server = new Server(program, rows)
   let timer = 0
@@ -60,7 +64,7 @@ const keep = async (link, turn, signal) => {
   })
   follow(program)
   turn.onAttended = async () => {
-    // A page may have gone before it could tell what it stored.
+    // A page may have closed before it could send the rows that it stored.
     await rows.load().catch((error) => console.info(String(error)))
     program.tell("", (swift) => swift.attended())
   }
@@ -69,7 +73,7 @@ const keep = async (link, turn, signal) => {
   if (hasTrapped) throw new Error("the program has ended")
 }
 
-/** Tells the program what pages store, and whether there is a network. */
+/** Sends the program the rows that pages store, and the state of the network. */
 const follow = (/** @type {Program} */ program) => {
   const { signal } = program
   pages.addEventListener("message", ({ data: [key, text] }) => {
@@ -90,7 +94,7 @@ const start = async (/** @type {HTMLLinkElement} */ link) => {
     try {
       await turn.take((signal) => keep(link, turn, signal))
     } catch (error) {
-      // Another tab took the turn over, or the program cannot be had, as without a network.
+      // Another tab took over the turn, or the program cannot be fetched, for example without a network.
       console.info(String(error))
       await new Promise((resolve) => {
         setTimeout(resolve, pause)

@@ -1,23 +1,24 @@
 // @ts-check
 /**
- * Of the open tabs of a browser one keeps the games at a time; the others wait until it closes.
+ * Only one of the open tabs of a browser syncs the games at a time. The others wait until it closes.
  *
- * Where a browser has no locks, as on an insecure address, each tab does. They write only over what they
- * know, and what one sends twice is the same as once: it costs requests, and never a move.
+ * If a browser has no locks, as at an insecure address, every tab syncs. A tab writes only over rows that it knows,
+ * and sending a row twice has the same effect as sending it once. This costs requests, but never a move.
  */
 
 import { name } from "../bridge/scope.js"
 
 const lock = `${name}-keeping`
-// A tab that is put to sleep keeps its turn. One that is looked at takes it, if the other one says nothing
-// for so long, in milliseconds.
+// A tab that the browser suspends keeps its turn. A visible tab takes the turn over if the other tab is silent for
+// this long, in milliseconds.
 const patience = 10_000
 
 export class Turn {
-  // On it pages learn where things stand. A tab that is looked at says so: whoever has the turn answers.
+  // Pages learn the state of the sync on this channel. A tab that becomes visible announces that, and the tab that
+  // has the turn answers.
   #channel = new BroadcastChannel(lock)
   #isOurs = false
-  /** What is shown: nothing is known yet. */
+  /** The state that the pages show. At first nothing is known. */
   #shown = [1, 0]
   #silence = 0
   #waiting = new AbortController()
@@ -32,8 +33,8 @@ export class Turn {
   }
 
   /**
-   * Does the work while it is this tab's turn.
-   * @param {(signal: AbortSignal) => Promise<void>} work ends where the turn is taken away
+   * Does the work while this tab has the turn.
+   * @param {(signal: AbortSignal) => Promise<void>} work ends when `signal` aborts because the turn is over
    */
   async take(work) {
     const life = new AbortController()
@@ -58,7 +59,7 @@ export class Turn {
     }
   }
 
-  /** The page of this tab is looked at. */
+  /** The page of this tab has become visible. */
   attend() {
     if (this.#isOurs) return this.#answer()
     this.#channel.postMessage("attended")
@@ -66,7 +67,7 @@ export class Turn {
     this.#silence = setTimeout(() => this.#waiting.abort(), patience)
   }
 
-  /** Tells the pages where things stand. */
+  /** Sends the state of the sync to the pages. */
   show(/** @type {[sign: number, count: number]} */ standing) {
     this.#shown = standing
     this.#channel.postMessage(standing)

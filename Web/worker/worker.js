@@ -1,16 +1,16 @@
 // @ts-check
 /**
- * The service worker: keeps one build of the page whole, so that it opens without a network.
+ * The service worker: keeps a complete offline copy of one build of the page, so that it opens without a network.
  *
- * The build fills in the two lines below. A new build is a new worker with a cache of its own; it
- * waits until the player takes it over, so that no page ever gets files of two builds.
+ * The build fills in the two lines below. A new build is a new worker with its own cache. It waits until the player
+ * accepts it, so that no page ever gets files of two builds.
  *
- * A file is kept only as the build made it: what is cut short, altered or another's is refused.
+ * A file is cached only as the build made it: a file that is truncated, altered or wrong is rejected.
  */
 
 /** @type {Record<string, string>} the files of this build and their digests; the page itself is "./" */
 const files = {}
-/** @type {string[]} those that are kept only from when a game first asks for them */
+/** @type {string[]} the files that are cached only when a game first requests them */
 const laterFiles = []
 
 const worker = /** @type {any} */ (self)
@@ -20,7 +20,7 @@ const cacheName = `pastime${scope.pathname}${files["./"]}`
 /** Whether a file is in the folder of this copy of the page, where all files of a build are. */
 const isOurs = (/** @type {{ url: string }} */ { url }) => new URL(".", url).href === scope.href
 
-/** What is kept of the files of this copy, and by which cache: others may keep theirs in the same origin. */
+/** The cached files of this copy, by cache. Other copies may have caches in the same origin. */
 const cached = async () => {
   const names = (await caches.keys()).filter((name) => name.startsWith("pastime"))
   return Promise.all(names.map(async (name) => {
@@ -30,29 +30,35 @@ const cached = async () => {
   }))
 }
 
-/** What a file is called in every build: its name without the hash. The parts of a program have one name. */
+/** The name of a file in every build: without the hash. The parts of a program share one name. */
 const stem = (/** @type {string} */ address) =>
   address.split("/").pop()?.split(".")[0].replace(/-rest$/, "")
 
-/** The files of this build that an earlier build was asked for: a player who had them keeps them. */
+/** The later files of this build that an earlier build has cached: a player who had them keeps them. */
 const oncePlayed = async () => {
   const stems = (await cached()).flatMap(({ ours }) => ours).map((request) => stem(request.url))
   return laterFiles.filter((file) => stems.includes(stem(file)))
 }
 
-/** A file as the build made it. The browser may have kept another: so it is asked past that again. */
+/**
+ * Fetches a file as the build made it. The browser may have cached another file, so a failed request is repeated
+ * without its cache.
+ */
 const fetched = (/** @type {string} */ file) => {
   const integrity = files[file]
   return fetch(file, { integrity }).catch(() => fetch(file, { integrity, cache: "reload" }))
 }
 
-/** Whether an answer that was kept is the file as the build made it. */
+/** Whether a cached response is the file as the build made it. */
 const isWhole = async (/** @type {string} */ file, /** @type {Response} */ kept) => {
   const digest = await crypto.subtle.digest("SHA-256", await kept.arrayBuffer())
   return files[file] === `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
 }
 
-/** All files or none: when one cannot be had, no worker is installed, and the browser tries later. */
+/**
+ * Caches all files or none: if a file cannot be fetched, the worker is not installed, and the browser tries again
+ * later.
+ */
 const install = async () => {
   const wanted = Object.keys(files).filter((file) => !laterFiles.includes(file))
   wanted.push(...await oncePlayed())
@@ -64,7 +70,7 @@ const install = async () => {
 const activate = async () => {
   const others = (await cached()).filter(({ name, ours }) => name !== cacheName && ours.length)
   const cache = await caches.open(cacheName)
-  // What was asked for while this worker waited is in the cache of the one before.
+  // Files that were requested while this worker waited are in the cache of the previous worker.
   for (const file of laterFiles) {
     if (await cache.match(file, { ignoreVary: true })) continue
     const before = await caches.match(file, { ignoreVary: true })
@@ -74,7 +80,10 @@ const activate = async () => {
   await worker.clients.claim()
 }
 
-/** Removes a cache. In earlier versions copies of the same build had one together: then what is ours goes. */
+/**
+ * Removes a cache. In earlier versions copies of the same build shared a cache: from a shared cache, only the files
+ * of this copy are removed.
+ */
 const remove = async (/** @type {{ name: string, ours: readonly Request[], isShared: boolean }} */ before) => {
   if (!before.isShared) return caches.delete(before.name)
   const cache = await caches.open(before.name)
@@ -83,7 +92,7 @@ const remove = async (/** @type {{ name: string, ours: readonly Request[], isSha
 
 const answer = async (/** @type {Request} */ request) => {
   const cache = await caches.open(cacheName)
-  // A name stands for one content, whatever a server says that its answer varies with.
+  // A name always has the same content, whatever the `Vary` header of a server says.
   const kept = await cache.match(
     request.mode === "navigate" ? "./" : request, { ignoreVary: true })
   if (kept) return kept
@@ -95,7 +104,7 @@ const answer = async (/** @type {Request} */ request) => {
   return fetching[parts.indexOf(file)]
 }
 
-/** Keeps the parts of a program, all or none. Where there is no room for them, they are still good to play with. */
+/** Caches the parts of a program, all or none. If there is no room for them, the program still works. */
 const keep = async (/** @type {Cache} */ cache, /** @type {string[]} */ parts, /** @type {Response[]} */ answers) => {
   try {
     await Promise.all(parts.map((part, index) => cache.put(part, answers[index].clone())))
@@ -111,9 +120,9 @@ worker.addEventListener("message", (/** @type {MessageEvent} */ event) => {
 })
 worker.addEventListener("fetch", (/** @type {any} */ event) => {
   const { method, url, mode } = event.request
-  // What is in other folders goes to the server alone: what a server is asked, and other copies of the page.
+  // Requests for other folders go directly to the server: requests to the server's API, and other copies of the page.
   if (method !== "GET" || !isOurs({ url })) return
-  // Other pages of the same server, such as its health, are not ours.
+  // Other pages of the same server, such as its health page, do not belong to this copy.
   if (mode === "navigate" && new URL(url).pathname !== scope.pathname) return
   event.respondWith(answer(event.request))
 })

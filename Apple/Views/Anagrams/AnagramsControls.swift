@@ -2,7 +2,7 @@ import AppCore
 import Screens
 import SwiftUI
 
-/// What a rack is played with: what is typed, the tiles, and what helps.
+/// The controls of an Anagrams rack: the typed text, the tiles, and the hint buttons.
 struct AnagramsControls: View {
   let viewState: AnagramsViewState
   @Environment(NativeApp.self) private var app

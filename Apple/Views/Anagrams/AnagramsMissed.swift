@@ -2,7 +2,7 @@ import AppCore
 import Screens
 import SwiftUI
 
-/// The words that the player misses, which come back in later racks.
+/// The words that the player missed, which come back in later racks.
 struct AnagramsMissed: View {
   @Environment(NativeApp.self) private var app
 

@@ -1,7 +1,7 @@
 import AppCore
 import SwiftUI
 
-/// The words of one length: what is found, and a blank for each word that is not.
+/// The words of one length: each found word, and a blank for each word that is not found yet.
 struct AnagramsPlace: View {
   let place: AnagramsPlaceViewState
 

@@ -2,14 +2,14 @@ import AppCore
 import Screens
 import SwiftUI
 
-/// An Anagrams: the blanks of the words above, the hands below.
+/// A game of Anagrams: the blanks of the words above, the controls below.
 struct AnagramsView: View {
   @Environment(NativeApp.self) private var app
 
   var body: some View {
     if let viewState = AnagramsViewState(app.model) {
       VStack {
-        // Above what scrolls, so that it is in view wherever the player was in the list.
+        // Above the scrolling part, so that it is in view wherever the player was in the list.
         if let rack = viewState.rackEnd { AnagramsRackEnd(rack: rack, end: viewState.end) }
         ScrollView {
           VStack(alignment: .leading, spacing: 12) {
@@ -30,7 +30,7 @@ struct AnagramsView: View {
   }
 }
 
-/// How a rack ended, and what is next: another rack, or the end of the game, with all racks to look back at.
+/// How a rack ended, and what comes next: another rack, or the end of the game with all racks to look back at.
 struct AnagramsRackEnd: View {
   let rack: AnagramsRackEndViewState
   let end: EndViewState?

@@ -1,7 +1,7 @@
 import Screens
 import SwiftUI
 
-/// What this is, and whose words it uses.
+/// What Pastime is, and whose words it uses.
 struct AboutView: View {
   var body: some View {
     List {

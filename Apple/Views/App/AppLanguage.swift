@@ -2,6 +2,6 @@ import AppCore
 
 /// The language of the app.
 public enum AppLanguage {
-  /// Whether the system has German for it: the player's choice for the app, or else for the device.
+  /// Whether the system selects German for the app: the player chose it for the app or for the device.
   @MainActor public static var isGerman: Bool { NativeApp.installedLanguage == .german }
 }

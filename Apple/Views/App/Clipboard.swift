@@ -5,7 +5,7 @@ import AppCore
 #endif
 
 extension NativeApp {
-  /// The app of this device, which can put something on its clipboard.
+  /// The app of this device, which can write to the clipboard.
   convenience init() {
     #if canImport(UIKit)
       self.init { text in

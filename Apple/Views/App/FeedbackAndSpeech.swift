@@ -3,7 +3,7 @@ import AppCore
 import Screens
 import SwiftUI
 
-/// What is felt, and what a screen reader reads without being asked.
+/// The haptic feedback, and the announcements that a screen reader reads unprompted.
 struct FeedbackAndSpeech: ViewModifier {
   let app: NativeApp
 
@@ -17,7 +17,8 @@ struct FeedbackAndSpeech: ViewModifier {
 }
 
 extension AccessibilityNotification.Announcement {
-  /// What is read at once. Otherwise VoiceOver drops it, because it still reads the button that was just tapped.
+  /// A sentence that is read at once. Otherwise VoiceOver drops it, because it still reads the button that was just
+  /// tapped.
   fileprivate init(important sentence: String) {
     var text = AttributedString(sentence)
     text.accessibilitySpeechAnnouncementPriority = .high
@@ -26,7 +27,7 @@ extension AccessibilityNotification.Announcement {
 }
 
 extension Feedback {
-  /// What the device does for it.
+  /// The sensory feedback that the device gives for this event.
   fileprivate var sensory: SensoryFeedback {
     switch self {
     case .key: .selection

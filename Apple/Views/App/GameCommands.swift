@@ -2,7 +2,7 @@ import AppCore
 import Screens
 import SwiftUI
 
-/// What the menus offer: another game, the deletion of the one in front, the settings.
+/// The commands of the menus: start another game, delete the game in front, open the settings.
 struct GameCommands: Commands {
   let app: NativeApp
 
@@ -26,6 +26,6 @@ struct GameCommands: Commands {
 }
 
 extension HomeViewState.Tile {
-  /// The key that begins another game, with the command key.
+  /// The key that, with the command key, begins another game of this kind.
   fileprivate var shortcut: KeyEquivalent { KeyEquivalent(digit) }
 }

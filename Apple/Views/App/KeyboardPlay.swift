@@ -1,7 +1,7 @@
 import AppCore
 import SwiftUI
 
-/// Lets a game be played with the keys of a keyboard.
+/// Lets the player play a game with the keys of a keyboard.
 struct KeyboardPlay: ViewModifier {
   let app: NativeApp
   @FocusState private var isFocused: Bool
@@ -12,7 +12,7 @@ struct KeyboardPlay: ViewModifier {
       .focusEffectDisabled()
       .focused($isFocused)
       .onKeyPress(phases: [.down, .repeat]) { press in
-        // Arrow keys come with modifiers of their own.
+        // The system reports arrow keys with extra modifiers, so only these three are checked.
         guard press.modifiers.isDisjoint(with: [.command, .control, .option]) else {
           return .ignored
         }
@@ -21,7 +21,7 @@ struct KeyboardPlay: ViewModifier {
           ? .handled : .ignored
       }
       .onChange(of: app.model.frame.gameArrivals, initial: true) { isFocused = true }
-      // A modal takes the keys, and need not give them back.
+      // A modal takes the keyboard focus and does not reliably give it back.
       .onChange(of: app.shownModal == nil) { _, isInFront in isFocused = isInFront }
   }
 }

@@ -2,7 +2,7 @@ import AppCore
 import Screens
 import SwiftUI
 
-/// What lies over the page, with a button that takes it away.
+/// A modal, with a button that closes it.
 struct ModalView: View {
   let modal: ShownModal
   @Environment(\.dismiss) private var dismiss

@@ -2,7 +2,7 @@ import AppCore
 import SwiftUI
 import UniformTypeIdentifiers
 
-/// What lies over the page, and the files that the player saves and chooses.
+/// The modal over the page, and the files that the player saves and chooses.
 struct ModalsAndFiles: ViewModifier {
   @Bindable var app: NativeApp
 
@@ -17,8 +17,8 @@ struct ModalsAndFiles: ViewModifier {
   }
 }
 
-/// The files that the player saves and chooses. Only what is in front can ask for them: a page that shows a
-/// modal cannot show anything besides.
+/// The files that the player saves and chooses. Only the view in front can ask for them: a page that shows a modal
+/// cannot show anything else.
 struct Files: ViewModifier {
   let app: NativeApp
   let isInFront: Bool

@@ -6,9 +6,9 @@ struct RootView: View {
   @Environment(NativeApp.self) private var app
   @Environment(\.scenePhase) private var scenePhase
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
-  /// Both: left to itself, an iPad that is held upright begins without the list.
+  /// Shows both columns: by default, an iPad in portrait orientation starts without the list.
   @State private var columns: NavigationSplitViewVisibility = .all
-  /// Where the player was. The system keeps it when it ends the app, and forgets it when the player does.
+  /// Where the player was. The system keeps it when it ends the app, and forgets it when the player closes the app.
   @SceneStorage("place") private var place = ""
 
   var body: some View {
@@ -39,7 +39,7 @@ struct RootView: View {
     .onOpenURL { app.open(link: $0.absoluteString) }
   }
 
-  /// What a phone shows of both.
+  /// The column that a phone shows.
   private var column: Binding<NavigationSplitViewColumn> {
     Binding {
       app.isAway ? .detail : .sidebar
@@ -50,7 +50,7 @@ struct RootView: View {
 }
 
 extension NativeApp {
-  /// Light or dark, where the player wants one of them.
+  /// Light or dark, if the player chose one of them.
   fileprivate var preferredScheme: ColorScheme? {
     switch appearance {
     case .system: nil

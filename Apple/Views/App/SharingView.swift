@@ -2,7 +2,7 @@ import AppCore
 import Screens
 import SwiftUI
 
-/// What the player shows others: a card, and of a game what its link leads to.
+/// What the player shares: a card and, for a game, the choice of where its link leads.
 struct SharingView: View {
   @Environment(NativeApp.self) private var app
 

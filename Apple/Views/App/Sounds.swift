@@ -2,12 +2,12 @@ import AVFAudio
 import AppCore
 import SwiftUI
 
-/// What is heard, where the player wants sound. Music that plays goes on, and the switch for silence holds.
+/// Plays sounds if the player wants them. Music of other apps goes on, and the silent switch is respected.
 struct Sounds: ViewModifier {
   let app: NativeApp
   @State private var box = SoundBox(prepare: playBesideOthers, make: AVAudioPlayer.init(data:))
 
-  /// An initialiser that the compiler adds would be as private as the state.
+  /// Without this, the compiler would add an initialiser that is as private as the state.
   init(app: NativeApp) { self.app = app }
 
   func body(content: Content) -> some View {
@@ -18,14 +18,15 @@ struct Sounds: ViewModifier {
 }
 
 extension AVAudioPlayer {
-  /// Plays, also where it still plays.
+  /// Plays from the start, even if the sound is still playing.
   fileprivate func playFromStart() {
     currentTime = 0
     play()
   }
 }
 
-/// Lets nobody else fall silent. A Mac has no such question, and is only asked where the app is one of iOS.
+/// Lets audio of other apps go on. macOS has no audio session; a Mac reaches this code only in the iOS build of the
+/// app.
 private func playBesideOthers() {
   #if canImport(UIKit)
     attempt(AVAudioSession.sharedInstance().setCategory(_:), .ambient)

@@ -3,7 +3,7 @@ import Games
 import Screens
 import SwiftUI
 
-/// The game in front; the five of a day; what came by a link; nothing yet.
+/// The game in front, the five games of a day, an invitation that came by a link, or a placeholder.
 struct StageView: View {
   @Environment(NativeApp.self) private var app
 

@@ -2,7 +2,7 @@ import AppCore
 import Screens
 import SwiftUI
 
-/// A passing message, with what can be done about it.
+/// A passing message, with the action that it offers.
 struct ToastView: View {
   @Environment(NativeApp.self) private var app
 

@@ -1,7 +1,8 @@
 import AppCore
 import SwiftUI
 
-/// The last games of a kind, a pair of columns each: filled for what choices added, a frame for what chance did.
+/// The last games of a kind, with a pair of columns each: a filled one for what choices added, a framed one for
+/// chance.
 struct CoachChart: View {
   let chart: CoachChartViewState
 
@@ -32,7 +33,7 @@ struct CoachChart: View {
     .accessibilityLabel(chart.summary)
   }
 
-  /// A column that is at least seen; nothing where nothing is said of the game.
+  /// A column with a visible minimum height; empty if the coach says nothing about the game.
   private func part(
     _ span: CoachChartViewState.Span?, _ tone: CoachViewState.Tone, of height: Double
   ) -> some View {
@@ -44,7 +45,7 @@ struct CoachChart: View {
   }
 }
 
-/// A part of a result, which begins where the one before ends.
+/// A part of a result, which begins where the part before it ends.
 struct CoachBar: View {
   let bar: CoachViewState.Bar
 
@@ -63,7 +64,7 @@ struct CoachBar: View {
   }
 }
 
-/// What a bar or a column is filled with: its shape tells what it is about, before its colour does.
+/// The fill of a bar or column: its shape shows its meaning before its colour does.
 struct CoachColumn: View {
   let tone: CoachViewState.Tone
 

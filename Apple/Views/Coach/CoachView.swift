@@ -2,7 +2,7 @@ import AppCore
 import Screens
 import SwiftUI
 
-/// What the coach says of a game. It knows no game.
+/// What the coach says about a game. The view knows nothing about the rules of any game.
 struct CoachView: View {
   @Environment(NativeApp.self) private var app
 
@@ -17,7 +17,7 @@ struct CoachView: View {
   }
 }
 
-/// A line of what the coach says.
+/// A line of the coach's page.
 struct CoachLine: View {
   let content: CoachViewState.Content
   @Environment(NativeApp.self) private var app
@@ -42,7 +42,7 @@ struct CoachLine: View {
   }
 }
 
-/// What the coach says of something, with words that can be unfolded.
+/// What the coach says about a topic, with words that can be unfolded.
 struct CoachCard: View {
   let card: CoachCardViewState
 
@@ -58,7 +58,7 @@ struct CoachCard: View {
   }
 }
 
-/// Something of two games.
+/// A property of two games, side by side.
 struct CoachPair: View {
   let pair: CoachViewState.Pair
 

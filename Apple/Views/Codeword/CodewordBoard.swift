@@ -2,7 +2,7 @@ import AppCore
 import Screens
 import SwiftUI
 
-/// The attempts with their marks, and the word that is being put together.
+/// The attempts with their marks, and the word that the player is entering.
 struct CodewordBoard: View {
   let rows: [CodewordViewState.Row]
   @Environment(NativeApp.self) private var app
@@ -42,7 +42,7 @@ struct CodewordRow: View {
           PegView(peg: peg)
         }
         .overlay {
-          // One ring, which glides from peg to peg.
+          // A single ring, which glides from peg to peg.
           if peg.isChosen { PegRing().matchedGeometryEffect(id: row.id, in: places) }
         }
         .buttonStyle(.plain)
@@ -64,14 +64,14 @@ struct CodewordRow: View {
   }
 }
 
-/// A peg of an attempt. The row of an attempt takes the place of the draft: its pegs turn as they appear.
+/// A peg of an attempt. The row of an attempt replaces the draft: its pegs turn as they appear.
 struct TurningPeg: View {
   let peg: PegViewState
   let isFresh: Bool
   @Environment(NativeApp.self) private var app
   @State private var isTurned = false
 
-  /// An initialiser that the compiler adds would be as private as the state.
+  /// Without this, the compiler would add an initialiser that is as private as the state.
   init(peg: PegViewState, isFresh: Bool) {
     self.peg = peg
     self.isFresh = isFresh

@@ -2,7 +2,7 @@ import AppCore
 import Screens
 import SwiftUI
 
-/// A Codeword: the board in the middle, the hands below.
+/// A game of Codeword: the board in the middle, the controls below.
 struct CodewordView: View {
   @Environment(NativeApp.self) private var app
 

@@ -2,7 +2,7 @@ import AppCore
 import Screens
 import SwiftUI
 
-/// A word of one's own, as a link for a friend.
+/// A word that the player chooses, as a link for a friend.
 struct OwnWordSection: View {
   @Environment(NativeApp.self) private var app
 

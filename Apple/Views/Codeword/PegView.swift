@@ -2,7 +2,7 @@ import AppCore
 import Games
 import SwiftUI
 
-/// A peg, the same wherever it stands.
+/// A peg, which looks the same everywhere.
 struct PegView: View {
   let peg: PegViewState
   var size = 52.0

@@ -3,7 +3,7 @@ import Library
 import Screens
 import SwiftUI
 
-/// The five games of a day, what can be shown of them, and the calendar of all days.
+/// The five games of a day, the button that shares them, and the calendar of all days.
 struct DailyView: View {
   let day: Day
   @Environment(NativeApp.self) private var app

@@ -2,7 +2,7 @@ import AppCore
 import Screens
 import SwiftUI
 
-/// Today's five as one row of the list: what is done, the streak, and one button that goes on.
+/// Today's five as a row of the list: how many are done, the streak, and a button that goes on with them.
 struct DayCard: View {
   @Environment(NativeApp.self) private var app
 

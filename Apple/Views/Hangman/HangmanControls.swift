@@ -2,7 +2,7 @@ import AppCore
 import Screens
 import SwiftUI
 
-/// What a Hangman is played with: the letters, and what helps.
+/// The controls of a game of Hangman: the letters, and the hint buttons.
 struct HangmanControls: View {
   let viewState: HangmanViewState
   @Environment(NativeApp.self) private var app

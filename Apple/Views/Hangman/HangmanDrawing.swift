@@ -1,7 +1,7 @@
 import AppCore
 import SwiftUI
 
-/// What is drawn as guesses go wrong.
+/// The drawing that changes with each wrong guess.
 struct HangmanDrawing: View {
   let strokes: [HangmanStroke]
   let label: String
@@ -25,7 +25,7 @@ struct HangmanDrawing: View {
 }
 
 extension Path {
-  /// Adds a line of a drawing.
+  /// Adds a line of the drawing.
   fileprivate mutating func add(_ stroke: HangmanStroke) {
     switch stroke {
     case .line(let points): addLines(points.map { CGPoint(x: $0.x, y: $0.y) })

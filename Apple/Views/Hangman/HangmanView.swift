@@ -2,7 +2,7 @@ import AppCore
 import Screens
 import SwiftUI
 
-/// A Hangman: the drawing, the answer, and the letters below.
+/// A game of Hangman: the drawing, the answer, and the letters below.
 struct HangmanView: View {
   @Environment(NativeApp.self) private var app
 
@@ -22,7 +22,7 @@ struct HangmanView: View {
           }
           .padding()
         }
-        // Below what scrolls, so that it is in view on a small phone, too.
+        // Below the scrolling part, so that it is also in view on a small phone.
         if let end = viewState.end {
           EndView(end: end) {
             app.act { $0.shelf.hangman.playAgain() }
@@ -36,7 +36,7 @@ struct HangmanView: View {
   }
 }
 
-/// The answer as far as it is found, a line for each letter.
+/// The answer as far as the player has found it, with a line for each letter.
 struct HangmanWords: View {
   let words: [[HangmanViewState.Slot]]
   let label: String

@@ -2,7 +2,7 @@ import AppCore
 import Screens
 import SwiftUI
 
-/// A word or phrase of one's own, for whoever gets the device next.
+/// A word or phrase that the player chooses for the next person who gets the device.
 struct OwnAnswerSection: View {
   @Environment(NativeApp.self) private var app
 

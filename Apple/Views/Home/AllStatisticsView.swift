@@ -3,7 +3,7 @@ import Games
 import Screens
 import SwiftUI
 
-/// What the games of all kinds come to, with a way to the statistics of each.
+/// The totals of the games of all kinds, with a way to the statistics of each kind.
 struct AllStatisticsView: View {
   @Environment(NativeApp.self) private var app
 
@@ -34,7 +34,7 @@ struct AllStatisticsView: View {
   }
 }
 
-/// The last weeks, a column for each, with a square for every day.
+/// The last weeks, a column each, with a square for every day.
 struct DaySquares: View {
   let weeks: [[AllStatisticsViewState.Square]]
 

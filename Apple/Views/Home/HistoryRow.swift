@@ -3,7 +3,7 @@ import Library
 import Screens
 import SwiftUI
 
-/// A game in the list. It is deleted with a swipe or from its menu, and brought back from the message.
+/// A game in the list. A swipe or its menu deletes it; the message that appears then brings it back.
 struct HistoryRow: View {
   let summary: SessionSummary
   @Environment(NativeApp.self) private var app
@@ -34,7 +34,7 @@ struct HistoryRow: View {
     }
   }
 
-  /// The other continuations of a game that was played on in two places.
+  /// The other continuations of a game that the player continued in two places.
   @ViewBuilder private func lines(of id: GameID) -> some View {
     let lines = app.otherLines(of: id)
     if !lines.isEmpty {

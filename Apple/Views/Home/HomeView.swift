@@ -4,7 +4,7 @@ import Library
 import Screens
 import SwiftUI
 
-/// Today, a way to begin each game, and every game ever played.
+/// Today's five, a way to begin each game, and all games ever played.
 struct HomeView: View {
   @Environment(NativeApp.self) private var app
 
@@ -35,7 +35,7 @@ struct HomeView: View {
   }
 }
 
-/// What else there is.
+/// The menu with everything else.
 struct HomeMenu: View {
   @Environment(NativeApp.self) private var app
 

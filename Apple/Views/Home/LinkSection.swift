@@ -1,7 +1,7 @@
 import AppCore
 import SwiftUI
 
-/// A link that somebody sent, typed or pasted.
+/// A field for a link that somebody sent, typed or pasted.
 struct LinkSection: View {
   @Environment(NativeApp.self) private var app
 

@@ -3,7 +3,7 @@ import Games
 import Screens
 import SwiftUI
 
-/// The choices for another game of a kind; in their place the player's own themes, where those are edited.
+/// The choices for another game of a kind; while the player edits their own themes, those are shown instead.
 struct NewGameView: View {
   let kind: GameKind
   @Environment(NativeApp.self) private var app
@@ -29,7 +29,7 @@ struct NewGameView: View {
     .tint(ShadeStyle(kind))
   }
 
-  /// What only some games offer.
+  /// The buttons that only some games offer.
   @ViewBuilder private var more: some View {
     switch kind {
     case .memorize: Button(MemorizeScreenTexts.ownThemes) { app.editThemes() }

@@ -2,7 +2,7 @@ import AppCore
 import Screens
 import SwiftUI
 
-/// A game on the shelf: a tap plays as last time, the button beside it chooses.
+/// A game on the shelf: a tap plays it as last time, and the button beside it opens the choices.
 struct ShelfTile: View {
   let tile: HomeViewState.Tile
   @Environment(NativeApp.self) private var app

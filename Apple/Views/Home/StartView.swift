@@ -2,7 +2,7 @@ import AppCore
 import Screens
 import SwiftUI
 
-/// A game that is not begun: what it is, and the ways to begin.
+/// A game that is not started yet: what it is about, and the ways to begin.
 struct StartView: View {
   let start: StartViewState
   @Environment(NativeApp.self) private var app

@@ -3,7 +3,7 @@ import Games
 import Screens
 import SwiftUI
 
-/// What the finished games of a kind come to.
+/// The statistics of the finished games of a kind.
 struct StatisticsView: View {
   let kind: GameKind
   @Environment(NativeApp.self) private var app

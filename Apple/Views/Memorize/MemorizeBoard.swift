@@ -18,7 +18,7 @@ struct MemorizeBoard: View {
             } label: {
               MemorizeCard(card: card, fill: viewState.fill)
             }
-            // In another room the same card stands in another row: it glides there.
+            // When the available size changes, a card may move to another row: it glides there.
             .matchedGeometryEffect(id: card.id, in: table)
             .accessibilityLabel(card.label)
           }
@@ -34,7 +34,7 @@ struct MemorizeBoard: View {
   }
 }
 
-/// A card, which turns in depth.
+/// A card that turns over in depth.
 struct MemorizeCard: View {
   let card: MemorizeViewState.Card
   let fill: [Shade]

@@ -2,7 +2,7 @@ import AppCore
 import Screens
 import SwiftUI
 
-/// A Memorize: what the player has, the cards, and below them what they came to.
+/// A game of Memorize: the scores, the cards, and the result of the last turn below them.
 struct MemorizeView: View {
   @Environment(NativeApp.self) private var app
 
@@ -10,7 +10,7 @@ struct MemorizeView: View {
     if let viewState = MemorizeViewState(app.model) {
       VStack {
         FittingColumn { table(viewState) }
-        // Below what may have to scroll, so that it is in view on a small phone, too.
+        // Below the part that may have to scroll, so that it is also in view on a small phone.
         if let end = viewState.end {
           EndView(end: end) {
             app.act { $0.shelf.memorize.playAgain() }

@@ -1,7 +1,7 @@
 import AppCore
 import SwiftUI
 
-/// What cards of a theme look like that is being entered: one that is down, and some that are up.
+/// A preview of the cards of a theme while the player enters it: one card face down, and some face up.
 struct ThemeSample: View {
   let viewState: ThemesViewState
   @Environment(\.self) private var environment

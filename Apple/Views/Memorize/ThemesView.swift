@@ -2,7 +2,7 @@ import AppCore
 import Screens
 import SwiftUI
 
-/// The player's own themes, and the fields for one.
+/// The player's own themes, and the fields for editing a theme.
 struct ThemesView: View {
   let viewState: ThemesViewState
   @Environment(NativeApp.self) private var app
@@ -43,7 +43,7 @@ struct ThemesView: View {
   }
 }
 
-/// A theme of the player's own. It is deleted with a swipe or from its menu, and brought back from the message.
+/// A theme of the player. A swipe or its menu deletes it; the message that appears then brings it back.
 struct ThemeRow: View {
   let theme: ThemesViewState.Entry
   @Environment(NativeApp.self) private var app
@@ -71,7 +71,7 @@ struct ThemeRow: View {
   }
 }
 
-/// Chooses a colour by eye: the one with a name that comes nearest to it.
+/// Lets the player pick any colour, and takes the named colour that is nearest to it.
 struct ThemeColourPicker: View {
   let isSecond: Bool
   let shade: Shade?

@@ -1,7 +1,7 @@
 import AppCore
 import SwiftUI
 
-/// A question of a form, with what the chosen answer means below it.
+/// A question of a form; below it, the meaning of the chosen answer.
 struct ChoiceRowView: View {
   let row: ChoiceRow
 

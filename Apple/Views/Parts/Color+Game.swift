@@ -4,20 +4,20 @@ import Library
 import SwiftUI
 
 extension Color {
-  /// A colour of eight bits a channel.
+  /// A colour with eight bits per channel.
   init(_ colour: RGB) {
     let parts = colour.parts
     self.init(.sRGB, red: parts.red, green: parts.green, blue: parts.blue)
   }
 }
 
-/// A colour that suits the ground that it stands on, and whoever wants more contrast.
+/// A colour that adapts to the background and to increased contrast.
 struct ShadeStyle: ShapeStyle {
   let shade: Shade
 
   init(_ shade: Shade) { self.shade = shade }
 
-  /// The accent of a game.
+  /// The accent colour of a game.
   init(_ kind: GameKind) { shade = GameColours.accent(of: kind) }
 
   func resolve(in environment: EnvironmentValues) -> Color {

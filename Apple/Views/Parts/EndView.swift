@@ -2,11 +2,11 @@ import AppCore
 import Screens
 import SwiftUI
 
-/// How a game ended: what the player did, the answer, another game, and what is shown to others.
+/// How a game ended: the result, the answer, the button for another game, and the button for sharing.
 struct EndView: View {
   let end: EndViewState
   let playAgain: @MainActor () -> Void
-  /// Begins the same puzzle again, where that can be.
+  /// Begins the same puzzle again, if that is possible.
   var playSameAgain: @MainActor () -> Void = {}
   @Environment(NativeApp.self) private var app
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Controls beside each other, or below each other where large letters leave no room for that.
+/// Controls side by side, or one below the other if large text leaves too little room.
 struct FittingRow<Content: View>: View {
   @ViewBuilder let content: Content
 
@@ -12,7 +12,7 @@ struct FittingRow<Content: View>: View {
   }
 }
 
-/// What is played with, or, where large letters make it too high, the same to scroll to.
+/// The controls of a game, which scroll if large text makes them too high.
 struct FittingColumn<Content: View>: View {
   @ViewBuilder let content: Content
 

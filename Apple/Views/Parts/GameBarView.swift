@@ -2,7 +2,7 @@ import AppCore
 import Screens
 import SwiftUI
 
-/// What stands above every game: how it stands, the time, the help, another game.
+/// The bar above every game: the state of the game, the time, the help, and the button for another game.
 struct GameBarView: ViewModifier {
   let bar: GameBarViewState
   @Environment(NativeApp.self) private var app

@@ -4,7 +4,7 @@ import Library
 import struct Library.Settings
 import SwiftUI
 
-/// The letters as they lie on a keyboard, each with what is known of it.
+/// The letters in keyboard order, each with what the player knows about it.
 struct LetterKeyboard: View {
   let rows: [[KeyViewState]]
   let label: String
@@ -32,7 +32,7 @@ struct LetterKeyboard: View {
   }
 }
 
-/// A key: filled where its letter is exact, a ring where it is elsewhere, faint where it is not in the word.
+/// A key: filled if its letter is exact, a ring if the letter is elsewhere, faint if it is not in the word.
 struct KeyCap: View {
   let key: KeyViewState
   let settings: Settings

@@ -4,9 +4,9 @@ import Library
 import struct Library.Settings
 import SwiftUI
 
-/// What stands behind a letter: marks are shapes first, and colours second.
+/// The shape behind a letter: marks differ by shape first, and by colour second.
 struct MarkShape: View {
-  /// Nil where nothing is told of the letter.
+  /// Nil if nothing is known about the letter.
   let mark: Mark?
   let settings: Settings
   let cornerRadius: Double

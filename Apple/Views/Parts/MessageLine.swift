@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// What is said under a board, and what a first game teaches. It is read out as it is said, and found again here.
+/// The message under a board, and what a first game teaches. It is read out when it appears, and can be read again
+/// here.
 struct MessageLine: View {
   let message: String
   let lesson: String

@@ -2,7 +2,7 @@ import AppCore
 import Screens
 import SwiftUI
 
-/// Below a game that is looked through, which nobody can play on by accident: the way through its moves.
+/// The bar below a game under review: it leads through the moves. Nobody can play on by accident.
 struct ReviewBar: ViewModifier {
   let review: ReviewViewState
   @Environment(NativeApp.self) private var app

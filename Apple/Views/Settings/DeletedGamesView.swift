@@ -2,7 +2,7 @@ import AppCore
 import Screens
 import SwiftUI
 
-/// The games that were deleted, each with the way back.
+/// The deleted games, each with a button that restores it.
 struct DeletedGamesView: View {
   @Environment(NativeApp.self) private var app
 

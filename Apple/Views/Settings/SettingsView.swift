@@ -3,7 +3,7 @@ import Games
 import Screens
 import SwiftUI
 
-/// How the player likes it. Every answer acts at once.
+/// The settings of the player. Every answer takes effect at once.
 struct SettingsView: View {
   @Environment(NativeApp.self) private var app
 
@@ -38,7 +38,7 @@ struct SettingsView: View {
   }
 }
 
-/// Leads to what new games of a kind are like.
+/// Leads to the defaults for new games of a kind.
 struct DefaultsLink: View {
   let kind: GameKind
   @Environment(NativeApp.self) private var app
@@ -54,7 +54,7 @@ struct DefaultsLink: View {
   }
 }
 
-/// The colour of a mark, which the player can choose and take back.
+/// The colour of a mark, which the player can choose and reset.
 struct MarkColourRow: View {
   let colour: SettingsViewState.MarkColour
   @Environment(NativeApp.self) private var app

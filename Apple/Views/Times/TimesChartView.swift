@@ -1,7 +1,7 @@
 import AppCore
 import SwiftUI
 
-/// How well facts are known: a table for each operation.
+/// How well the player knows the facts: a table for each operation.
 struct TimesChartView: View {
   @Environment(NativeApp.self) private var app
 
@@ -30,7 +30,7 @@ struct TimesTable: View {
     ScrollView(.horizontal) {
       Grid(horizontalSpacing: 6, verticalSpacing: 6) {
         GridRow {
-          Text(table.sign)
+          Text(table.symbol)
           ForEach(table.columns, id: \.self) { Text($0, format: .number) }
         }
         .font(.footnote.monospacedDigit())

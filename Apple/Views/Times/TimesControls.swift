@@ -3,7 +3,8 @@ import Games
 import Screens
 import SwiftUI
 
-/// What a Times is played with: the answers or the number pad, the one button, and the way to end it.
+/// The controls of a round of Times: the answers or the number pad, the main button, and the button that ends the
+/// round.
 struct TimesControls: View {
   let viewState: TimesViewState
   @Environment(NativeApp.self) private var app
@@ -45,7 +46,7 @@ struct TimesControls: View {
   }
 }
 
-/// One of the answers: filled where it is right, struck out where it was chosen and is not.
+/// A possible answer: filled if it is right, struck out if the player chose it and it is wrong.
 struct TimesChoice: View {
   let choice: TimesViewState.Choice
   @Environment(NativeApp.self) private var app
@@ -68,7 +69,7 @@ struct TimesChoice: View {
   }
 }
 
-/// The digits, where the answer is typed.
+/// The digits, if the answer is typed.
 struct TimesPad: View {
   let isAsking: Bool
   @Environment(NativeApp.self) private var app

@@ -2,7 +2,7 @@ import AppCore
 import Screens
 import SwiftUI
 
-/// A Times: the problem, with what it is answered with below; at the end what came of it.
+/// A round of Times: the problem, with the controls below; at the end, the result.
 struct TimesView: View {
   @Environment(NativeApp.self) private var app
 
@@ -43,7 +43,7 @@ struct TimesView: View {
   }
 }
 
-/// How an answer was, or that it is still to come.
+/// How an answer was, or that the problem is still to come.
 struct TimesMarkView: View {
   let mark: TimesMarkViewState
 
@@ -52,7 +52,7 @@ struct TimesMarkView: View {
   }
 }
 
-/// Every answer, what was missed first.
+/// All answers, with the wrong ones first.
 struct TimesAnswers: View {
   let answers: [TimesEndViewState.Answer]
 

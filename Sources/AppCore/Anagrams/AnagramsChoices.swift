@@ -1,7 +1,7 @@
 import Games
 import Screens
 
-/// Mode, racks and their number, as a form asks for them.
+/// The mode, the kind of racks and their number, as a form asks for them.
 @MainActor
 enum AnagramsChoices {
   static func rows(
@@ -9,7 +9,7 @@ enum AnagramsChoices {
   ) -> [ChoiceRow] {
     let (modes, racks) = (AnagramsOptions.Mode.allCases, AnagramsOptions.Racks.allCases)
     let hasSamples = options.racks == .samples
-    // One to three samples; of the others one, three, five or nine.
+    // One to three samples; for the other kinds of racks one, three, five or nine.
     let counts = hasSamples ? Array(1...AnagramsSamples.count) : [1, 3, 5, 9]
     let change = {
       @MainActor (mode: AnagramsOptions.Mode, racks: AnagramsOptions.Racks, count: Int) in

@@ -1,23 +1,23 @@
 import Screens
 import Words
 
-/// The words that the player missed again and again, each with how often and what it means.
+/// The words that the player missed repeatedly, each with how often and what it means.
 @MainActor
 package struct AnagramsMissedViewState {
   /// A word that comes back in later racks.
   package struct Entry: Identifiable, Equatable, Sendable {
     package let id: Int
     package let word: String
-    /// How often it was missed.
+    /// How often the player missed it.
     package let count: String
-    /// Empty where that is not known.
+    /// Empty if the meaning is not known.
     package let meaning: String
   }
 
   package let note: String
   package let words: [Entry]
 
-  /// More than these nobody reads.
+  /// Nobody reads more than this many words.
   private static let most = 60
 
   package init(_ model: AppModel) {
@@ -34,7 +34,7 @@ package struct AnagramsMissedViewState {
 }
 
 extension NativeApp {
-  /// Shows the words that are missed in Anagrams.
+  /// Shows the words that the player missed in Anagrams.
   package func showMissedWords() {
     act {
       $0.shelf.anagrams.loadMeanings()

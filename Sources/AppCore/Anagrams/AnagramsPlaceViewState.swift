@@ -2,35 +2,35 @@ import Games
 import Screens
 import Words
 
-/// The words of one length on a rack: what is found, and a blank for each word that is not.
+/// The words of one length on a rack: each found word, and a blank for each word that is not found yet.
 package struct AnagramsPlaceViewState: Equatable, Identifiable, Sendable {
   /// A word, or its blank.
   package struct Entry: Equatable, Identifiable, Sendable {
     package enum State: Equatable, Sendable {
       case hidden
-      /// Some of its letters are told.
+      /// A hint has revealed some of its letters.
       case hinted
       case found
-      /// It was not found before the end.
+      /// The player did not find it before the end.
       case missed
     }
 
     package let id: Int
-    /// A letter or an empty text for each box.
+    /// A letter, or an empty string, for each box.
     package let boxes: [String]
     package let state: State
-    /// What is read out for it; empty where nothing is.
+    /// The text that a screen reader reads for it; empty if there is none.
     package let label: String
-    /// What the word means, once the rack is over; empty where that is not known.
+    /// What the word means, once the rack is over; empty if the meaning is not known.
     package var meaning = ""
   }
 
   /// The length.
   package let id: Int
   package let name: String
-  /// How many are found.
+  /// How many words of this length the player has found.
   package let count: String
-  /// What is read out for the row.
+  /// The text that a screen reader reads for the row.
   package let label: String
   package let isComplete: Bool
   package let words: [Entry]

@@ -3,39 +3,39 @@ import Library
 import Screens
 import Words
 
-/// An Anagrams as views show it: everything is decided, nothing is left to compute.
+/// A game of Anagrams as the views show it: everything is decided, and nothing is left to compute.
 package struct AnagramsViewState: Equatable {
   /// A letter of the rack.
   package struct Tile: Equatable, Identifiable, Sendable {
     package let id: Int
     package let letter: String
     package let isUsed: Bool
-    /// What is read out for it.
+    /// The text that a screen reader reads for it.
     package let label: String
   }
 
   package let bar: GameBarViewState
   /// The words of each length, the longest first.
   package let places: [AnagramsPlaceViewState]
-  /// The words that have no place, while the rack is played.
+  /// The words that have no blank, while the rack is in play.
   package let bonus: String
   package let message: String
   package let lesson: String
-  /// What is typed, in lower case.
+  /// The typed letters, in lower case.
   package let typed: String
   package let tiles: [Tile]
   /// Grows with each refusal, so that the field shakes each time.
   package let refusals: Int
-  /// Whether the player is asked whether to leave the rack.
+  /// Whether the app asks the player to confirm leaving the rack.
   package let asksToLeave: Bool
   /// Whether another rack can come after this one.
   package let canPass: Bool
-  /// How the rack ended; nil while it is played.
+  /// How the rack ended; nil while it is in play.
   package let rackEnd: AnagramsRackEndViewState?
   /// The end of the game; nil while it goes on.
   package let end: EndViewState?
 
-  /// The Anagrams in front; nil where there is none.
+  /// The Anagrams game in front; nil if there is none.
   @MainActor
   package init?(_ model: AppModel) {
     let anagrams = model.shelf.anagrams
@@ -78,11 +78,11 @@ package struct AnagramsViewState: Equatable {
   }
 }
 
-/// How a rack ended, and the racks that can be looked back at.
+/// How a rack ended, and the racks that the player can look back at.
 package struct AnagramsRackEndViewState: Equatable, Sendable {
   package let headline: String
   package let points: String
-  /// What the racks are called, where there is more than one to look at.
+  /// The names of the racks, if there is more than one to look at.
   package let racks: [String]
   package let shown: Int
 

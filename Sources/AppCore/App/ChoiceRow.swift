@@ -1,18 +1,18 @@
 /// A question with a few answers, as a form asks it: one of the options of a game, or a setting.
 package struct ChoiceRow: Identifiable {
   package let title: String
-  /// What the answers are called, in their order.
+  /// The names of the answers, in order.
   package let names: [String]
-  /// Which answers hold: one, or any of them where the row takes several.
+  /// The chosen answers: one, or any number of them if the row takes several.
   package let chosen: Set<Int>
   package let takesSeveral: Bool
-  /// What the chosen answer means; empty where that is clear.
+  /// What the chosen answer means; empty if that is obvious.
   package let note: String
   private let choose: @MainActor (Int) -> Void
 
   package var id: String { title }
 
-  /// A question with one answer.
+  /// A question with a single answer.
   init(
     _ title: String, _ names: [String], chosen: Int?, note: String = "",
     choose: @escaping @MainActor (Int) -> Void
@@ -22,7 +22,7 @@ package struct ChoiceRow: Identifiable {
       choose: choose)
   }
 
-  /// A question that takes any of its answers.
+  /// A question that takes any number of answers.
   init(
     _ title: String, _ names: [String], several: Set<Int>,
     choose: @escaping @MainActor (Int) -> Void
@@ -42,13 +42,13 @@ package struct ChoiceRow: Identifiable {
     self.choose = choose
   }
 
-  /// The answer, for a row that takes one.
+  /// The answer of a row that takes one.
   @MainActor package var answer: Int {
     get { chosen.first ?? -1 }
     nonmutating set { if newValue != answer { choose(newValue) } }
   }
 
-  /// Whether an answer holds, for a row that takes several.
+  /// Whether an answer is chosen, in a row that takes several.
   @MainActor package subscript(index: Int) -> Bool {
     get { chosen.contains(index) }
     nonmutating set { if newValue != chosen.contains(index) { choose(index) } }

@@ -2,21 +2,21 @@ import Foundation
 import Games
 import Library
 
-/// What the app learns from the device it runs on. A test has one of its own.
+/// What the app learns from the device it runs on. Tests supply their own.
 package struct Device {
   /// The moment by a clock that never goes back.
   package let clock: () -> Instant
   /// The moment by the calendar.
   package let date: () -> WallTime
-  /// By how much the clock on the wall is ahead of that of Greenwich.
+  /// The offset of local time from UTC.
   package let zone: () -> Milliseconds
-  /// 64 random bits that nobody can foresee.
+  /// 64 unpredictable random bits.
   package let randomBits: () -> UInt64
-  /// Puts a text on the clipboard, and tells whether it could.
+  /// Writes a text to the clipboard and returns whether that succeeded.
   package var copy: (String) -> Bool = { _ in false }
-  /// The bytes of a file that comes with the app, by its name; nil where it does not.
+  /// The bytes of a file bundled with the app, by name; nil if there is no such file.
   package var file: (String) -> [UInt8]? = { _ in nil }
-  /// What stands before the `#` of a link: the address of a server's page, or else what opens this app.
+  /// The part of a link before `#`: the address of a server's page, or otherwise a URL that opens this app.
   package var address = Self.address(onDomain: nil)
 
   package init(
@@ -29,14 +29,14 @@ package struct Device {
     self.randomBits = randomBits
   }
 
-  /// What is pasted for others: a line that names a place in the app becomes its whole address.
+  /// The text to paste elsewhere: each line that names a place in the app becomes a complete address.
   func linked(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.hasPrefix("#/") ? address + $0 : String($0) }
       .joined(separator: "\n")
   }
 
-  /// The device that this runs on. Its clock also counts sleep, as that of a page may.
+  /// The device that the app runs on. Its clock also counts sleep, as the clock of a web page may.
   package static var system: Device {
     let start = ContinuousClock.now
     return Device(

@@ -8,17 +8,17 @@ package struct EndViewState: Equatable {
   package let kind: GameKind
   package let headline: String
   package let figure: String
-  /// What was to be found; empty where nothing was.
+  /// What the player had to find; empty if nothing.
   package let answer: String
-  /// What that means; empty where it is not told.
+  /// What the answer means; empty if that is not shown.
   package let meaning: String
-  /// What friends made of the same puzzle.
+  /// The results of friends with the same puzzle.
   package let friends: [String]
-  /// What is pasted for others; empty where nothing is.
+  /// The text to paste elsewhere; empty if there is none.
   package let shared: String
-  /// What the button is called that leads on.
+  /// The title of the button that leads on.
   package let again: String
-  /// What the button is called that begins the same puzzle again; empty where there is none.
+  /// The title of the button that begins the same puzzle again; empty if there is no such button.
   package let sameAgain: String
 
   @MainActor

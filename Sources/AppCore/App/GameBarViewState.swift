@@ -2,13 +2,12 @@ import Games
 import Library
 import Screens
 
-/// What stands above every game: its name, how it stands, and the time of play.
+/// The bar above every game: its name, the state of the game, and the time of play.
 package struct GameBarViewState: Equatable {
   package let kind: GameKind
   package let title: String
   package let standing: String
-  /// The time that is left, where there is a limit; otherwise that of play, and empty where the player wants
-  /// none to be shown.
+  /// The remaining time if there is a limit; otherwise the time of play, or empty if the player hides it.
   package let time: String
   /// The same for a screen reader.
   package let spokenTime: String

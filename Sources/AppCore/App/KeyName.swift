@@ -1,4 +1,4 @@
-/// What the DOM calls the keys of a keyboard, by the characters that SwiftUI names them with
+/// Maps the characters that SwiftUI names keys with to the names of the keys in the DOM
 /// (<https://developer.apple.com/documentation/swiftui/keyequivalent>).
 enum KeyName {
   static func name(of character: Character) -> String {
@@ -20,8 +20,8 @@ enum KeyName {
 }
 
 extension NativeApp {
-  /// A key was pressed, by the character that names it.
-  /// - Returns: whether it did something.
+  /// Handles a pressed key, named by its character.
+  /// - Returns: whether the key did something.
   package func press(character: Character, isRepeated: Bool) -> Bool {
     press(KeyName.name(of: character), isRepeated: isRepeated)
   }

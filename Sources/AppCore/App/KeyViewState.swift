@@ -4,15 +4,15 @@ import Words
 /// A key of the keyboard on screen.
 package struct KeyViewState: Equatable, Identifiable, Sendable {
   package let letter: Letter
-  /// What is read out for it.
+  /// The text that a screen reader reads for it.
   package let label: String
-  /// What is known of the letter; nil where nothing is.
+  /// What the player knows about the letter; nil if nothing.
   package let mark: Mark?
 
   package var id: UInt8 { letter.index }
   package var title: String { letter.uppercased }
 
-  /// The letters as they lie on a keyboard.
+  /// The letters in keyboard order.
   static func rows(_ describe: (Letter) -> (label: String, mark: Mark?)) -> [[KeyViewState]] {
     ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { row in
       row.utf8.compactMap { Letter(ascii: $0) }.map {

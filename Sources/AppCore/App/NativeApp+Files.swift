@@ -3,7 +3,7 @@ import Screens
 
 /// Files that the player chose.
 extension NativeApp {
-  /// A file was chosen, or none was.
+  /// Receives the file that the player chose, or an error if they chose none.
   package func chose(_ file: Result<URL, any Error>) {
     guard let request = pendingEffects.choice else { return }
     pendingEffects.choice = nil
@@ -22,7 +22,7 @@ extension NativeApp {
 }
 
 extension URL {
-  /// Asks to read a file that the player chose outside of the app's own folder.
+  /// Asks the system for access to a file that the player chose outside the app's own folder.
   fileprivate func startsAccessing() -> Bool {
     #if canImport(Darwin)
       startAccessingSecurityScopedResource()

@@ -3,11 +3,11 @@ import Screens
 
 /// The app as it is installed.
 extension NativeApp {
-  /// What starts the app with games for trying (CW-13).
+  /// The launch argument that starts the app with sample games (CW-13).
   static var samplesArgument: String { "-samples" }
 
-  /// The app of this device, with its games where an app keeps what the player made.
-  /// - Parameter copy: puts a text on the clipboard, and tells whether it could.
+  /// The app of this device, which stores its games where apps keep the player's data.
+  /// - Parameter copy: writes a text to the clipboard and returns whether that succeeded.
   package convenience init(copy: @escaping @MainActor (String) -> Bool) {
     let support = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
     self.init(
@@ -17,12 +17,12 @@ extension NativeApp {
     comesBack = Self.comesBack(afterLaunchWith: ProcessInfo.processInfo.arguments)
   }
 
-  /// The language that the system has for the app.
+  /// The language that the system selected for the app.
   package static var installedLanguage: Language {
     language(among: Bundle.main.preferredLocalizations)
   }
 
-  /// The first language of these that Pastime speaks, by their tags (BCP 47); English where it speaks none.
+  /// The first of these languages that Pastime speaks, by tag (BCP 47); English if it speaks none of them.
   static func language(among tags: [String]) -> Language {
     let spoken = tags.compactMap { tag in
       Language.allCases.first { $0.tag.description == tag.prefix { $0 != "-" && $0 != "_" } }
@@ -30,15 +30,15 @@ extension NativeApp {
     return spoken.first ?? .english
   }
 
-  /// Where the player is at first.
+  /// Where the player starts.
   static func place(atLaunchWith arguments: [String]) -> String {
     arguments.contains(samplesArgument) ? "/samples" : ""
   }
 }
 
 extension Device {
-  /// What stands before the `#` of a link, for an app that is built for a server with this domain
-  /// (docs/apple.md), or for none.
+  /// The part of a link before `#`, for an app that is built for a server with this domain (docs/apple.md), or for
+  /// none.
   static func address(onDomain domain: String?) -> String {
     guard let domain, !domain.isEmpty else { return "pastime://open" }
     return "https://\(domain)/"

@@ -4,43 +4,44 @@ import Library
 import Observation
 import Screens
 
-/// The app of a device, without its views: the models of `Screens`, what runs them, and where games are kept.
+/// The app on a device, without its views: the models of `Screens`, the code that runs them, and the storage of
+/// games.
 ///
-/// Every event of a view comes in through `act`. Once it returns, what changed is stored, and the views that
-/// read `model` are described anew.
+/// Every event of a view enters through `act`. When it returns, all changes are stored, and SwiftUI updates the views
+/// that read `model`.
 @MainActor @Observable
 package final class NativeApp {
   @ObservationIgnored private let host: NativeHost
   @ObservationIgnored private let core: AppModel
-  /// Grows with each event: not every model below is observable by itself.
+  /// Increases with each event: not every model below is observable by itself.
   private var revision: UInt64 = 0
 
-  /// When `wake` is to be called; nil where nothing is waited for.
+  /// When `wake` is due; nil if nothing is waiting.
   package private(set) var alarm: Instant?
-  /// What the views are to do besides showing the models.
+  /// What the views have to do besides showing the models.
   package var pendingEffects = PendingEffects()
-  /// What is handed on where something is shared, with its link; empty elsewhere.
+  /// The text to share, with its link; empty if nothing is being shared.
   package private(set) var shared = ""
-  /// What is shared now. A link is spelled once, not each time that a view is described.
+  /// The content that is being shared. A link is encoded once, not with each update of a view.
   @ObservationIgnored private var sharing: (modal: Modal, link: SharingModel.Link)?
-  /// What a screen reader reads without being asked.
+  /// What a screen reader reads unprompted.
   package private(set) var speech = Speech()
-  /// Whether the player is still to be taken back to where they were.
+  /// Whether the app still has to take the player back to where they were.
   @ObservationIgnored var comesBack = true
-  /// A link that somebody sent, as far as it is entered.
+  /// A link that somebody sent, as far as the player has entered it.
   package var enteredLink = ""
   private let coachRoom = CoachRoom()
-  /// What the coach looks at.
+  /// The task in which the coach answers.
   @ObservationIgnored private(set) var coaching: Task<Void, Never>?
 
-  /// The app with its games in a folder.
+  /// The app, with its games in a folder.
   /// - Parameters:
-  ///   - folder: nil where the device has none; then the player is told that nothing is kept.
-  ///   - place: where in the app the player is at first, as a link names it; empty for the list.
+  ///   - folder: nil if the device has none; the app then reports that nothing is stored.
+  ///   - place: where in the app the player starts, as a link names it; empty for the list.
   package init(device: Device, folder: URL?, place: String = "") {
     let store = folder.flatMap { try? RowStore(folder: $0) }
     let rows = store.flatMap { try? $0.rows() }
-    // What cannot be read must not be written over.
+    // Rows that cannot be read must not be overwritten.
     host = NativeHost(device: device, store: rows == nil ? nil : store)
     core = AppModel(host: host)
     core.stored(rows ?? [])
@@ -48,7 +49,7 @@ package final class NativeApp {
     settle()
   }
 
-  /// What is on screen. Whoever reads it is described anew after each event.
+  /// The models on screen. Views that read them are updated after each event.
   package var model: AppModel {
     _ = revision
     return core
@@ -56,25 +57,25 @@ package final class NativeApp {
 
   // MARK: Events
 
-  /// Does something, stores what changed by it, and takes care of what was asked for meanwhile.
+  /// Performs an action, stores what it changed, and answers the requests that it made.
   package func act(_ intent: (AppModel) -> Void) {
     intent(core)
     settle()
   }
 
-  /// The app came in front of the player, or left.
+  /// The app came to the foreground, or left it.
   package func comesToFront(_ isInFront: Bool) { act { $0.visible(isInFront) } }
 
-  /// A key was pressed, by its name in the DOM.
-  /// - Returns: whether it did something.
+  /// Handles a pressed key, named as in the DOM.
+  /// - Returns: whether the key did something.
   package func press(_ key: String, isRepeated: Bool = false) -> Bool {
     var isHandled = false
     act { isHandled = $0.press(KeyPress(key, isRepeated: isRepeated)) }
     return isHandled
   }
 
-  /// A link was opened or pasted: what follows `#` is a place in the app.
-  /// - Returns: whether it names one.
+  /// Opens or pastes a link: the part after `#` is a place in the app.
+  /// - Returns: whether it names a place.
   @discardableResult
   package func open(link: String) -> Bool {
     guard let mark = link.firstIndex(of: "#") else { return false }
@@ -84,13 +85,13 @@ package final class NativeApp {
     return true
   }
 
-  /// The system wants less motion, or no longer.
+  /// Follows the system setting for reduced motion.
   package func reduceMotion(_ isReduced: Bool) {
     host.letsMove = !isReduced
     revision &+= 1
   }
 
-  /// Whether what is shown moves: as the player wants it, or else the system.
+  /// Whether the interface is animated: the player decides, or otherwise the system.
   package var moves: Bool {
     _ = revision
     return host.moves()
@@ -98,8 +99,7 @@ package final class NativeApp {
 
   // MARK: Time
 
-  /// Waits until something is due, and does it, again and again. To be cancelled, and called anew, where
-  /// something else is due first.
+  /// Waits for each alarm and handles it. Cancel this, and call it again, when something else becomes due first.
   package func waitForAlarm() async {
     while let alarm, !Task.isCancelled {
       let delay = max(alarm - host.clock(), .zero)
@@ -108,13 +108,13 @@ package final class NativeApp {
     }
   }
 
-  /// Does what is due.
+  /// Handles everything that is due.
   package func wake() {
     while let timer = host.takeDueTimer() { act { $0.woke(timer) } }
   }
 
   private func settle() {
-    // Nobody could take away what has no view here, and it would hold the clock and the keys.
+    // The player could not close a modal that has no view here, and it would hold the clock and the keys.
     if ShownModal(core.frame.modal) == nil { core.frame.modal = nil }
     core.settle()
     while let answer = host.takeAnswer() {
@@ -129,7 +129,7 @@ package final class NativeApp {
     revision &+= 1
   }
 
-  /// Lets the coach work away from what is on screen, and ends that when the player goes.
+  /// Runs the coach in the background, and cancels it when the player leaves.
   private func followCoach() {
     guard let asked = host.takeCoachQuestion() else { return }
     coaching?.cancel()
@@ -145,7 +145,7 @@ package final class NativeApp {
     }
   }
 
-  /// Spells what is shared, where something else is.
+  /// Encodes the shared text when something else is being shared.
   private func followSharing() {
     let link = core.sharing.link
     switch core.frame.modal {

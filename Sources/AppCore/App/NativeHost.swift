@@ -4,17 +4,17 @@ import Library
 import Screens
 import WordData
 
-/// What the screens ask for, answered as far as it can be at once. What is left to the views, such as a file
-/// to be chosen, waits in `NativeApp` until it takes it from here.
+/// Answers the requests of the screens as far as possible at once. Work for the views, such as choosing a file, is
+/// queued until `NativeApp` takes it.
 final class NativeHost: Host {
-  /// An answer that waits until whatever asked has returned.
+  /// An answer that is held back until the code that asked has returned.
   struct Answer {
     let request: Int32
     let status: AnswerStatus
     var text: [UInt8] = []
   }
 
-  /// What the views are to do.
+  /// Work for the views.
   enum PendingEffect {
     case save([UInt8], name: String)
     case choose(request: Int32)
@@ -27,9 +27,9 @@ final class NativeHost: Host {
   private var pendingEffects: [PendingEffect] = []
   private var coachQuestion: (question: [UInt8], request: Int32)?
   private(set) var timers: [AppTimer: Instant] = [:]
-  /// Whether the system lets things move.
+  /// Whether the system allows motion.
   var letsMove = true
-  /// What the player chose of motion, as `prefer` tells it: `reduced`, `full`, or as the system has it.
+  /// The player's choice of motion, as `prefer` reports it: `reduced`, `full`, or the setting of the system.
   private var motion = ""
 
   init(device: Device, store: RowStore?) {
@@ -46,7 +46,7 @@ final class NativeHost: Host {
     return pendingEffects
   }
 
-  /// The timer that is due first, if it is due.
+  /// The timer that is due first, if it is due yet.
   func takeDueTimer() -> AppTimer? {
     guard let next = timers.min(by: { $0.value < $1.value }), next.value <= clock() else {
       return nil
@@ -55,7 +55,7 @@ final class NativeHost: Host {
     return next.key
   }
 
-  /// What the coach is asked now, once; nothing asked ends what is reckoned.
+  /// The latest question to the coach, returned once; an empty question stops the running computation.
   func takeCoachQuestion() -> (question: [UInt8], request: Int32)? {
     defer { coachQuestion = nil }
     return coachQuestion
@@ -84,7 +84,7 @@ final class NativeHost: Host {
     } else if let text = device.file(name.description + ".txt") {
       answers.append(Answer(request: request, status: .done, text: text))
     } else {
-      // Without meanings none are told, which nobody has to hear of.
+      // Without the file of meanings, the app shows none, and the player need not learn why.
       let isMissed = !name.hasSameBytes(as: "meanings")
       answers.append(Answer(request: request, status: isMissed ? .failed : .done))
     }
@@ -111,7 +111,7 @@ final class NativeHost: Host {
     answers.append(Answer(request: request, status: isCopied ? .done : .refused))
   }
 
-  /// What is shared is handed to the system by the view that offers it.
+  /// Sharing: the view that offers it hands the text to the system.
 
   func shares() -> Bool { false }
 
@@ -127,7 +127,7 @@ final class NativeHost: Host {
 
   func feedback(_ kind: Feedback) { pendingEffects.append(.feel(kind)) }
 
-  /// A new version comes from where the app came from.
+  /// A new version comes from the store that the app came from.
   func activate() {}
 
   func speak(_ tag: Literal, request: Int32) {

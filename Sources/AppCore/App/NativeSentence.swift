@@ -1,10 +1,10 @@
 import Library
 import Screens
 
-/// What is said here where the page speaks of a browser, of itself or of its connection. The browser's program
-/// is spared these sentences.
+/// Replaces the sentences of the page that mention a browser, the page itself or its connection. The browser's
+/// program does not contain these replacements.
 enum NativeSentence {
-  /// The sentence for a sentence of the page: the same, wherever it is true here.
+  /// The native sentence for a sentence of the page: the same sentence if it is also true here.
   static func said(for sentence: String) -> String {
     switch sentence {
     case ShellTexts.storageRefused: NativeTexts.storageRefused

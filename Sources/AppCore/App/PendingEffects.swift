@@ -1,17 +1,17 @@
 import Screens
 
-/// What only views can do: what the player is to save, choose and feel.
+/// Effects that only views can perform: saving a file, choosing a file, and haptic feedback.
 package struct PendingEffects {
-  /// The file to save; nil where there is none.
+  /// The file to save; nil if there is none.
   package var saved: SavedFile?
-  /// The request that a chosen file answers; nil where none is asked for.
+  /// The request that a chosen file answers; nil if no file is requested.
   package internal(set) var choice: Int32?
-  /// Whether a file is still to be chosen.
+  /// Whether the player still has to choose a file.
   var isChoosing = false
-  /// What is felt, and how often anything was.
+  /// The latest feedback, with the number of feedbacks so far.
   package private(set) var felt: Felt?
 
-  /// Something to feel. Two of a kind differ by their number.
+  /// A haptic feedback. Two of the same kind differ by their number.
   package struct Felt: Equatable, Sendable {
     package let kind: Feedback
     package let number: Int

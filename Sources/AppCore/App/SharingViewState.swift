@@ -2,21 +2,21 @@ import Games
 import Library
 import Screens
 
-/// What the player shows others of the game, or of the five, on screen.
+/// What the player shares of the game, or of today's five, on screen.
 @MainActor
 package struct SharingViewState {
   package let title: String
   package let rows: String
-  /// What the link offers to whoever gets it; empty without one.
+  /// What the link offers to the recipient; empty without a link.
   package let offer: String
-  /// Where the link leads; nil for the five of a day, whose link leads to them.
+  /// Where the link leads; nil for the five of a day, whose link always leads to them.
   package let links: ChoiceRow?
-  /// All that is handed on, with the link.
+  /// The complete text to share, with the link.
   package let text: String
-  /// What the button for the clipboard is called.
+  /// The title of the button for the clipboard.
   package let copy: String
 
-  /// Nil where there is nothing to show.
+  /// Nil if there is nothing to share.
   package init?(_ app: NativeApp) {
     let sharing = app.model.sharing
     guard let card = sharing.card else { return nil }
@@ -36,7 +36,7 @@ package struct SharingViewState {
 }
 
 extension NativeApp {
-  /// Offers what can be shown of the game on screen, once its end has been seen.
+  /// Offers to share the game on screen, once the player has seen its end.
   package func offerSharing(of kind: GameKind) {
     act {
       switch kind {

@@ -1,15 +1,15 @@
 import Games
 import Screens
 
-/// What lies over the page, of what has views here.
+/// The modals that have native views.
 package enum ShownModal: Identifiable, Equatable, Sendable {
   case newGame(GameKind)
   case help(GameKind)
   case statistics(GameKind)
   case allStatistics
-  /// What is shown to others.
+  /// The text and the link to share.
   case share
-  /// Words that are missed in Anagrams.
+  /// Words that the player missed in Anagrams.
   case missedWords
   case coach
   case settings
@@ -46,22 +46,22 @@ package enum ShownModal: Identifiable, Equatable, Sendable {
 }
 
 extension NativeApp {
-  /// What lies over the page. A view only ever takes it away.
+  /// The modal over the page. Views can only set it to nil.
   package var shownModal: ShownModal? {
     get { ShownModal(model.frame.modal) }
     set { if newValue == nil { act { $0.frame.modal = nil } } }
   }
 
-  /// Lays something over the page.
+  /// Shows a modal over the page.
   package func show(_ modal: Modal) { act { $0.frame.modal = modal } }
 
-  /// Whether the player is to choose a file. What they chose may be told before this is taken away, or after.
+  /// Whether the file picker is open. The chosen file may arrive before or after the picker resets this.
   package var isChoosing: Bool {
     get { pendingEffects.isChoosing }
     set { pendingEffects.isChoosing = newValue }
   }
 
-  /// Whether the player is to save a file.
+  /// Whether the player is asked where to save a file.
   package var isSaving: Bool {
     get { pendingEffects.saved != nil }
     set { if !newValue { pendingEffects.saved = nil } }

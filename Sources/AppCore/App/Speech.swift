@@ -1,16 +1,16 @@
 import Screens
 
-/// What a screen reader reads without being asked: all that comes of one event, as one announcement. Of two, one
-/// would cut the other short.
+/// What a screen reader reads unprompted: everything that one event brings, as a single announcement. A second
+/// announcement would cut the first one short.
 package struct Speech {
-  /// What was said last.
+  /// The latest announcement.
   package private(set) var sentence = ""
-  /// Differs for two announcements of one sentence.
+  /// Distinguishes two announcements of the same sentence.
   package private(set) var number: UInt64 = 0
-  /// What was there after the event before.
+  /// The state after the previous event.
   private var heard: (announcement: UInt64, message: String?, teaching: UInt64) = (0, nil, 0)
 
-  /// Says what is new in a model: of the game, of the passing message, of what a first game teaches.
+  /// Announces new content of a model: from the game, the passing message and the lesson of a first game.
   @MainActor
   mutating func follow(_ model: AppModel, message: String?) {
     let (announcement, teaching) = (model.frame.announcement, model.teaching)

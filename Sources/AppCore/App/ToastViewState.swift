@@ -1,12 +1,12 @@
 import Screens
 
-/// A passing message, as it is seen.
+/// A passing message, as the views show it.
 package struct ToastViewState: Equatable {
   package let message: String
-  /// What can be done about it; nil where nothing is offered.
+  /// The title of the action that the message offers; nil if it offers none.
   package let action: String?
 
-  /// Nil where no message is to be seen.
+  /// Nil if no message is visible.
   @MainActor
   package init?(_ app: NativeApp) {
     guard let toast = app.model.frame.toast, !toast.isHeard else { return nil }
@@ -16,12 +16,12 @@ package struct ToastViewState: Equatable {
 }
 
 extension NativeApp {
-  /// The passing message, also one that is only heard; nil where there is none.
+  /// The passing message, even if it is only for screen readers; nil if there is none.
   package var heardMessage: String? {
     (model.frame.toast?.message).map { NativeSentence.said(for: $0) }
   }
 
-  /// Does what the passing message offers.
+  /// Performs the action that the passing message offers.
   package func answerToast() {
     act { $0.frame.toast?.action?.act() }
   }

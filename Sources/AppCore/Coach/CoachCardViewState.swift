@@ -1,9 +1,9 @@
 import Screens
 import Words
 
-/// What the coach says of something, with words that can be unfolded.
+/// What the coach says about a topic, with words that can be unfolded.
 package struct CoachCardViewState: Equatable, Sendable {
-  /// A word with what it means; empty where that is not known.
+  /// A word with its meaning, which is empty if it is not known.
   package struct Entry: Identifiable, Equatable, Sendable {
     package let id: Int
     package let word: String
@@ -12,11 +12,11 @@ package struct CoachCardViewState: Equatable, Sendable {
 
   package let title: String
   package let sentences: [String]
-  /// What the words are; empty without any.
+  /// The title of the words; empty if there are none.
   package let wordsTitle: String
   package let words: [Entry]
 
-  /// Reads the title, the sentences and, after an empty field, what the words are and the words.
+  /// Reads the title, the sentences and, after an empty field, the title of the words and the words.
   init(_ fields: ArraySlice<String>, _ meanings: WordMeanings) {
     title = fields.first ?? ""
     let rest = fields.dropFirst()

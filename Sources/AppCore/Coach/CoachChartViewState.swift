@@ -1,6 +1,6 @@
-/// The last games of a kind as columns beside each other: what choices and chance added to each.
+/// The last games of a kind as columns side by side: what choices and chance added to each game.
 package struct CoachChartViewState: Equatable, Sendable {
-  /// From where to where a column goes, as parts of the height of the chart from its top.
+  /// The extent of a column, as fractions of the height of the chart, measured from its top.
   package struct Span: Equatable, Sendable {
     package let top: Double
     package let height: Double
@@ -15,21 +15,21 @@ package struct CoachChartViewState: Equatable, Sendable {
   /// A game.
   package struct Column: Identifiable, Equatable, Sendable {
     package let id: Int
-    /// What is read out for it.
+    /// The text that a screen reader reads for it.
     package let label: String
-    /// Nil where nothing is said of the game.
+    /// Nil if the coach says nothing about the game.
     package let choices: Span?
     package let chance: Span?
   }
 
-  /// What it all comes to.
+  /// A summary of the chart.
   package let summary: String
-  /// Where nothing was added or fell away, as a part of the height from the top.
+  /// The zero line, as a fraction of the height from the top.
   package let zero: Double
   package let columns: [Column]
 
-  /// Reads the fields of a line: the summary, where zero is, and for each game what is said of it and its two
-  /// values, in percent of the height from below.
+  /// Reads the fields of a line: the summary, the position of zero and, for each game, its label and its two values,
+  /// in percent of the height from below.
   init(_ fields: [String]) {
     let zero = Double(fields[2]) ?? 0
     summary = fields[1]

@@ -1,16 +1,16 @@
 import CoachPages
 import WordData
 
-/// Where the coach works, away from what is on screen: one question after the other. What it found out of the
-/// words is kept for the next one.
+/// Runs the coach in the background, one question at a time. It keeps what the coach computed from the words for the
+/// next question.
 actor CoachRoom {
   private var workers: [String: any CoachWorker] = [:]
 
-  /// The page that answers a question; nil where there is nothing to say, or nobody waits for it any more.
+  /// The page that answers a question; nil if there is nothing to say, or if the task was cancelled.
   func page(for question: [UInt8]) -> [UInt8]? {
     guard !Task.isCancelled else { return nil }
     let game = String(decoding: question.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
-    // Taken out while it works: so what it knows is changed where it is, and not copied.
+    // Taken out of the dictionary while it works, so that its state is changed in place and not copied.
     var worker = workers.removeValue(forKey: game) ?? Self.worker(of: game)
     let page = worker.answer(question)?.text
     workers[game] = worker

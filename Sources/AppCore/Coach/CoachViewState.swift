@@ -1,6 +1,6 @@
 import Screens
 
-/// What the coach says of a game: each line as what it is. It knows no game.
+/// What the coach says about a game: each line by its type. It knows nothing about the rules of any game.
 @MainActor
 package struct CoachViewState {
   /// A line of the page.
@@ -9,32 +9,32 @@ package struct CoachViewState {
     package let content: Content
   }
 
-  /// What a line is.
+  /// The type of a line, with its content.
   package enum Content: Equatable, Sendable {
-    /// What was reached.
+    /// The result of the game.
     case lead(String)
     case heading(String)
     case sentence(String)
     case bar(Bar)
-    /// What is to be typed.
+    /// A text field for the player.
     case field(String)
-    /// What can be done with that.
+    /// A button that sends the typed text.
     case intent(verb: String, title: String)
     /// Sentences that can be unfolded.
     case details(CoachCardViewState)
     case chart(CoachChartViewState)
     case pair(Pair)
-    /// How far it is, where more is to come.
+    /// The progress, while more is to come.
     case progress(String)
   }
 
-  /// Something of two games: what it is, and for each whose it is and what it was.
+  /// A property of two games: its name and, for each game, the player and the value.
   package struct Pair: Equatable, Sendable {
     package let label: String
     package let own: Side
     package let other: Side
 
-    /// Whose it is, and what it was.
+    /// The player, and the value of their game.
     package struct Side: Equatable, Sendable {
       package let name: String
       package let value: String
@@ -45,19 +45,19 @@ package struct CoachViewState {
   package struct Bar: Equatable, Sendable {
     package let label: String
     package let figure: String
-    /// Where it begins and how long it is, as parts of the longest way.
+    /// Its start and its length, as fractions of the longest extent.
     package let start: Double
     package let length: Double
     package let tone: Tone
   }
 
-  /// What a bar is about: it tells its colour, never its meaning.
+  /// The subject of a bar. It only determines the colour: the label carries the meaning.
   package enum Tone: String, Sendable {
     case usual, choices, chance, sum
   }
 
   package let lines: [Line]
-  /// What is said while nothing is there, or why nothing comes; empty where the page is there.
+  /// The message while there is no page, or why none comes; empty once the page is there.
   package let wait: String
 
   package init(_ model: AppModel) {
@@ -96,7 +96,7 @@ package struct CoachViewState {
     }
   }
 
-  /// "25%" as a part of one.
+  /// Reads "25%" as a fraction of one.
   private static func part(_ percent: String) -> Double {
     (Double(percent.prefix { $0 != "%" }) ?? 0) / 100
   }

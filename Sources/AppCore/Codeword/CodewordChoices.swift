@@ -1,13 +1,13 @@
 import Games
 import Screens
 
-/// Length, attempts, mode and help of a Codeword, as a form asks for them.
+/// The length, attempts, mode and help of a game of Codeword, as a form asks for them.
 @MainActor
 enum CodewordChoices {
-  /// Six is what players know; eight is kinder; four is for those who want it hard.
+  /// Six is the familiar number; eight is easier; four is for players who want it hard.
   private static let limits: [Int?] = [nil, 8, 6, 4]
 
-  /// - Parameter offersHelp: whether help can be chosen: for a game, never for all that are to come.
+  /// - Parameter offersHelp: whether help can be chosen: for a single game, but never as a default.
   static func rows(
     _ options: CodewordOptions, offersHelp: Bool,
     choose: @escaping @MainActor (CodewordOptions) -> Void

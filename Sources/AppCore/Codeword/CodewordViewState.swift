@@ -3,13 +3,13 @@ import Library
 import Screens
 import Words
 
-/// A Codeword as views show it: everything is decided, nothing is left to compute.
+/// A game of Codeword as the views show it: everything is decided, and nothing is left to compute.
 package struct CodewordViewState: Equatable {
   /// A row of the board.
   package struct Row: Equatable, Identifiable, Sendable {
     package enum Kind: Equatable, Sendable {
       case attempt
-      /// The word that is being put together.
+      /// The word that the player is entering.
       case draft
       case blank
     }
@@ -17,7 +17,7 @@ package struct CodewordViewState: Equatable {
     package let id: Int
     package let kind: Kind
     package let pegs: [PegViewState]
-    /// What is read out for the row.
+    /// The text that a screen reader reads for the row.
     package let label: String
     /// Whether its pegs turn to show their marks.
     package var isFresh = false
@@ -25,13 +25,13 @@ package struct CodewordViewState: Equatable {
 
   package let bar: GameBarViewState
   package let rows: [Row]
-  /// What is said under the board; empty at the end.
+  /// The message under the board; empty at the end.
   package let message: String
-  /// What a first game teaches; empty where nothing is.
+  /// What a first game teaches; empty if there is nothing to teach.
   package let lesson: String
-  /// How many words still fit an assisted game; empty where that is not told.
+  /// How many words still fit an assisted game; empty if that is not shown.
   package let fitting: String
-  /// The first of them, with spaces between.
+  /// The first of these words, separated by spaces.
   package let fittingWords: String
   package let keys: [[KeyViewState]]
   /// Grows with each refusal, so that the draft shakes each time.
@@ -39,10 +39,10 @@ package struct CodewordViewState: Equatable {
   /// The end; nil while the game goes on.
   package let end: EndViewState?
 
-  /// As many rows as are always drawn where attempts are unlimited, so that the board does not jump.
+  /// The least number of rows that are drawn if attempts are unlimited, so that the board does not jump.
   private static let leastRows = 6
 
-  /// The Codeword in front; nil where there is none.
+  /// The Codeword game in front; nil if there is none.
   @MainActor
   package init?(_ model: AppModel) {
     let codeword = model.shelf.codeword

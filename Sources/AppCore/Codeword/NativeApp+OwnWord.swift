@@ -1,13 +1,13 @@
 import Screens
 
-/// A word of one's own for a friend.
+/// The word that the player chooses for a friend.
 extension NativeApp {
-  /// The word, as far as it is entered.
+  /// The word, as far as the player has entered it.
   package var ownWord: String {
     get { model.shelf.codeword.ownWord.text }
     set { if newValue != ownWord { act { $0.shelf.codeword.ownWord = OwnWord(text: newValue) } } }
   }
 
-  /// Why it cannot be set; empty where it can, and before that was tried.
+  /// Why the word cannot be used; empty if it can, or before the player has tried.
   package var ownWordProblem: String { ShareTexts.sentence(for: model.shelf.codeword.ownWord) }
 }

@@ -2,17 +2,17 @@ import Games
 import Library
 
 extension PegViewState {
-  /// The mark that it shows; nil where it shows none.
+  /// The mark that the peg shows; nil if it shows none.
   package var mark: Mark? {
     if case .marked(let mark) = look { mark } else { nil }
   }
 
-  /// Whether it is filled with the colour of the mark.
+  /// Whether the peg is filled with the colour of the mark.
   package var isExact: Bool { look == .marked(.exact) }
 }
 
 extension Settings {
-  /// How round pegs are: the radius of their corners as a part of their side.
+  /// The corner radius of pegs, as a fraction of their side.
   package var pegRounding: Double {
     switch self[.pegShape] {
     case 1: 0.5

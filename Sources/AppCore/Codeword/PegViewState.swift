@@ -2,26 +2,26 @@ import Games
 import Library
 import Words
 
-/// A peg as it is drawn: its letter, and what is told of that.
+/// A peg as it is drawn: its letter, and what the marks reveal about it.
 package struct PegViewState: Equatable, Identifiable, Sendable {
   /// How a peg looks.
   package enum Look: Equatable, Sendable {
     case marked(Mark)
-    /// It holds a letter that was not tried yet.
+    /// The peg holds a letter that was not tried yet.
     case draft
     case blank
   }
 
-  /// Its place, from 0.
+  /// Its position, counted from 0.
   package let id: Int
   /// The letter; empty on a blank peg.
   package let letter: String
   package let look: Look
   /// Whether the next letter goes there.
   package var isChosen = false
-  /// When it turns, among the pegs of its row: so many parts of 80 ms after the first.
+  /// The delay before the peg turns, in seconds: each peg of a row turns 80 ms after the one before.
   package var delay: Double { Double(id) * 0.08 }
-  /// What is read out where the peg can be chosen.
+  /// The text that a screen reader reads if the peg can be chosen.
   package var label = ""
 
   /// The pegs of an attempt.
@@ -36,12 +36,12 @@ package struct PegViewState: Equatable, Identifiable, Sendable {
     PegViewState(id: 0, letter: Letter.all[0].uppercased, look: .marked(mark))
   }
 
-  /// A Codeword in the list.
+  /// The pegs that represent a game of Codeword in the list.
   static func thumbnail(of session: Session<Codeword>) -> [PegViewState] {
     session.game.attempts.last.map { row($0) } ?? blanks(session.options.length)
   }
 
-  /// Pegs that nothing was put on.
+  /// Empty pegs.
   static func blanks(_ count: Int) -> [PegViewState] {
     (0..<count).map { PegViewState(id: $0, letter: "", look: .blank) }
   }

@@ -2,14 +2,14 @@ import Games
 import Library
 import Screens
 
-/// The five games of a day, as views show them.
+/// The five games of a day, as the views show them.
 @MainActor
 package struct DayViewState {
   /// A game of the day.
   package struct Row: Identifiable, Equatable {
     package let kind: GameKind
     package let name: String
-    /// How far the player is with it, or what it is about.
+    /// How far the player is with it, or what the game is about.
     package let state: String
     package let isDone: Bool
 
@@ -19,18 +19,18 @@ package struct DayViewState {
   package let day: Day
   package let title: String
   package let date: String
-  /// What is said above the five; empty where there is nothing to say.
+  /// The message above the five; empty if there is none.
   package let message: String
   package let streak: String
   package let rows: [Row]
-  /// What is read out for the five: how many are done, and the streak.
+  /// The text that a screen reader reads for the five: how many are done, and the streak.
   package let label: String
-  /// What the button is called that goes on with the day.
+  /// The title of the button that goes on with the day.
   package let invitation: String
-  /// What is pasted for others; empty before one is done.
+  /// The text to paste elsewhere; empty before a game is done.
   package let shared: String
 
-  /// The game to go on with; nil where all are done.
+  /// The game to go on with; nil if all are done.
   private let next: GameKind?
 
   /// - Parameter day: nil for today.
@@ -57,7 +57,7 @@ package struct DayViewState {
     shared = five.doneCount == 0 ? "" : daily.shareCard(of: five.day).text
   }
 
-  /// Goes on with the day, or shows what was made of it.
+  /// Goes on with the day, or shows its results.
   package func goOn(in app: NativeApp) {
     if let next { begin(next, in: app) } else { app.act { $0.frame.go(to: .daily(nil)) } }
   }

@@ -2,15 +2,15 @@ import Foundation
 import Library
 import Screens
 
-/// Which day's five are on screen.
+/// The day whose five are on screen.
 extension NativeApp {
-  /// The day whose five are shown; nil where something else is.
+  /// The day whose five are on screen; nil if something else is.
   package var shownDay: Day? {
     guard case .daily(let day) = model.frame.route else { return nil }
     return day ?? model.frame.today
   }
 
-  /// The day whose five are shown, as a calendar on screen has it: a moment of it where the player is.
+  /// The day whose five are on screen, for a calendar control: a moment of that day in local time.
   package var shownDate: Date {
     get { Self.date(of: shownDay ?? model.frame.today) }
     set {
@@ -19,7 +19,7 @@ extension NativeApp {
     }
   }
 
-  /// The days that can be chosen, as moments of them.
+  /// The range of days that can be chosen, as moments of them.
   package var dates: ClosedRange<Date> {
     Self.date(of: Day(number: 0))...Self.date(of: model.frame.today)
   }
@@ -30,7 +30,7 @@ extension NativeApp {
     return calendar
   }
 
-  /// Noon of a day: no clock that is put forward or back leads to another day from there.
+  /// Noon of a day: a change to or from daylight saving time never moves it to another day.
   static func date(of day: Day) -> Date {
     let parts = DateComponents(year: 1970, month: 1, day: 1 + Int(day.number), hour: 12)
     return calendar.date(from: parts) ?? .distantPast

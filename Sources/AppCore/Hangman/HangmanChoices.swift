@@ -1,7 +1,7 @@
 import Games
 import Screens
 
-/// Category, difficulty and mode of a Hangman, as a form asks for them.
+/// The category, difficulty and mode of a game of Hangman, as a form asks for them.
 @MainActor
 enum HangmanChoices {
   static func rows(

@@ -2,11 +2,11 @@ import Games
 
 /// A line of a drawing, in a box of 200 by 200 points.
 package enum HangmanStroke: Equatable, Sendable {
-  /// From one point to the next.
+  /// A line through these points.
   case line([Point])
   case circle(center: Point, radius: Double)
 
-  /// A place in the box, from the top left.
+  /// A point in the box, measured from the top left.
   package struct Point: Equatable, Sendable {
     package let x: Double
     package let y: Double
@@ -20,22 +20,22 @@ package enum HangmanStroke: Equatable, Sendable {
   /// The side of the box.
   package static let side = 200.0
 
-  /// What is drawn of a game.
-  /// - Parameter tellsEnd: whether its end is told, where it is over.
+  /// The drawing of a game.
+  /// - Parameter tellsEnd: whether the drawing may reveal the end, if the game is over.
   static func drawing(of game: Hangman, _ look: HangmanLook, tellsEnd: Bool) -> [HangmanStroke] {
-    // Whoever has won stands on the ground again.
+    // A player who has won is back on the ground.
     let misses = look.isBuilt && tellsEnd && game.outcome == .won ? 0 : game.missCount
     let count = HangmanLook.parts(after: misses, of: game.options.misses)
     let all = parts(of: look)
     return scene(of: look) + (look.isBuilt ? all.prefix(count) : all.dropFirst(count)).joined()
   }
 
-  /// All that there can be of a drawing.
+  /// The complete drawing.
   static func whole(_ look: HangmanLook) -> [HangmanStroke] {
     scene(of: look) + parts(of: look).joined()
   }
 
-  /// What is always there.
+  /// The part of the drawing that is always there.
   private static func scene(of look: HangmanLook) -> [HangmanStroke] {
     switch look {
     case .gallows: []
@@ -50,7 +50,7 @@ package enum HangmanStroke: Equatable, Sendable {
     }
   }
 
-  /// The parts in the order in which they come, or go.
+  /// The parts, in the order in which they appear or disappear.
   static func parts(of look: HangmanLook) -> [[HangmanStroke]] {
     switch look {
     case .gallows:

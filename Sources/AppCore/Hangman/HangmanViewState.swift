@@ -3,41 +3,41 @@ import Library
 import Screens
 import Words
 
-/// A Hangman as views show it: everything is decided, nothing is left to compute.
+/// A game of Hangman as the views show it: everything is decided, and nothing is left to compute.
 package struct HangmanViewState: Equatable {
-  /// A place of the answer.
+  /// A position of the answer.
   package struct Slot: Equatable, Identifiable, Sendable {
     package let id: Int
-    /// What stands there; empty where it is hidden.
+    /// The character at this position; empty if it is hidden.
     package let text: String
-    /// Whether it has a line below it: signs are never hidden.
+    /// Whether it has a line below it. Characters other than letters are never hidden.
     package let isLetter: Bool
-    /// Whether it was not found before the end.
+    /// Whether the player did not find it before the end.
     package let isMissed: Bool
   }
 
   package let bar: GameBarViewState
   package let strokes: [HangmanStroke]
-  /// What is read out for the drawing.
+  /// The text that a screen reader reads for the drawing.
   package let drawingLabel: String
-  /// The words of the answer; a line is only broken between two.
+  /// The words of the answer; lines break only between words.
   package let words: [[Slot]]
-  /// What is read out for them.
+  /// The text that a screen reader reads for the answer.
   package let wordsLabel: String
   package let misses: String
   package let message: String
   package let lesson: String
-  /// What the answer means, where that was asked for.
+  /// What the answer means, if the player asked for that.
   package let clue: String
   package let keys: [[KeyViewState]]
-  /// Whether the player may begin anew.
+  /// Whether the player may start over.
   package let startsOver: Bool
-  /// What is played with.
+  /// The controls below the answer.
   package let controls: HangmanScreen.Controls
   /// The end; nil while the game goes on.
   package let end: EndViewState?
 
-  /// The Hangman in front; nil where there is none.
+  /// The Hangman game in front; nil if there is none.
   @MainActor
   package init?(_ model: AppModel) {
     let hangman = model.shelf.hangman
@@ -53,7 +53,7 @@ package struct HangmanViewState: Equatable {
     misses = isOver ? "" : HangmanScreenTexts.misses(of: game)
     message = isOver ? "" : screen.message
     lesson = isOver ? "" : model.frame.lesson(.hangman, hangman)?.sentence ?? ""
-    // After the last move it would tell the meaning already.
+    // After the last move the clue would reveal the meaning too early.
     clue = game.outcome.isOver ? "" : HangmanTexts.clue(of: game) ?? ""
     keys = KeyViewState.rows { letter in
       let isRight = game.isRight(letter)
@@ -71,8 +71,8 @@ package struct HangmanViewState: Equatable {
     var words: [[Slot]] = [[]]
     for (number, slot) in game.slots.enumerated() {
       switch slot {
-      case .sign(0x20): words.append([])
-      case .sign: words[words.count - 1].append(Self.slot(number, slot.text, isLetter: false))
+      case .symbol(0x20): words.append([])
+      case .symbol: words[words.count - 1].append(Self.slot(number, slot.text, isLetter: false))
       case .letter: words[words.count - 1].append(Self.slot(number, slot.text))
       case .blank:
         let missed = answer?[number].text

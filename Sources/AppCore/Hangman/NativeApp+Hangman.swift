@@ -1,23 +1,23 @@
 import Screens
 
-/// What is written in the fields of Hangman.
+/// The text fields of Hangman.
 extension NativeApp {
-  /// The whole answer, as far as it is entered.
+  /// The whole answer, as far as the player has entered it.
   package var hangmanAnswer: String {
     get { model.shelf.hangman.screen?.typed ?? "" }
     set { act { $0.shelf.hangman.screen?.typed = newValue } }
   }
 
-  /// An answer of one's own for whoever gets the device next, as far as it is entered.
+  /// The player's own answer for the next person who gets the device, as far as it is entered.
   package var ownAnswer: String {
     get { model.shelf.hangman.own.answer }
     set { act { $0.shelf.hangman.own = OwnAnswer(answer: newValue, clue: ownClue) } }
   }
 
-  /// Why it cannot be given to anybody; empty where it can, and before that was tried.
+  /// Why nobody can be given this answer; empty if they can, or before the player has tried.
   package var ownAnswerProblem: String { model.shelf.hangman.own.problem }
 
-  /// What helps to find it.
+  /// The hint for the player's own answer.
   package var ownClue: String {
     get { model.shelf.hangman.own.clue }
     set { act { $0.shelf.hangman.own = OwnAnswer(answer: ownAnswer, clue: newValue) } }

@@ -2,7 +2,7 @@ import Games
 import Library
 import Screens
 
-/// What the games of all kinds come to: the streak, the days, and a line for each kind.
+/// The statistics of all kinds of games: the streak, the days, and a line for each kind.
 @MainActor
 package struct AllStatisticsViewState {
   /// A line of the table.
@@ -10,13 +10,13 @@ package struct AllStatisticsViewState {
     /// Nil for all kinds together.
     package let kind: GameKind?
     package let name: String
-    /// How many were played, finished and won, and for how long, each with its title.
+    /// How many games were played, finished and won, and for how long, each with its title.
     package let figures: [StatisticsViewState.Figure]
 
     package var id: String { name }
   }
 
-  /// A day, the fuller, the more games were played.
+  /// A day; the more games were played on it, the fuller its square.
   package struct Square: Identifiable, Equatable, Sendable {
     package let id: Int32
     /// From 0 to 1.
@@ -24,18 +24,18 @@ package struct AllStatisticsViewState {
   }
 
   package let streak: String
-  /// On how many days was played, and on which most.
+  /// On how many days the player played, and on which day most.
   package let summary: String
-  /// The last weeks, seven days each but for the last.
+  /// The last weeks, each with seven days except the last.
   package let weeks: [[Square]]
-  /// What stands there instead of lines; empty where there are some.
+  /// The text that replaces the lines; empty if there are lines.
   package let nothing: String
   package let lines: [Line]
   package let note: String
 
-  /// How many weeks are shown.
+  /// How many weeks the view shows.
   private static let weekCount = 18
-  /// From how many games on a day is full.
+  /// The number of games from which a day's square is full.
   private static let fullDay = 5
 
   package init(_ model: AppModel) {
@@ -65,7 +65,7 @@ package struct AllStatisticsViewState {
     return played + StatisticsTexts.most(most, on: first.advanced(by: day))
   }
 
-  /// The line of a kind; nil where none of it was played.
+  /// The line of a kind; nil if no game of it was played.
   private static func line(_ kind: GameKind?, _ library: GameLibrary) -> Line? {
     let line = ShelfStatistics(library, of: kind)
     guard line.played > 0 else { return nil }

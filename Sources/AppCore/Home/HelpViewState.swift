@@ -1,9 +1,9 @@
 import Games
 import Screens
 
-/// How a game is played, in paragraphs.
+/// The rules of a game, in paragraphs.
 package struct HelpViewState: Equatable, Sendable {
-  /// A paragraph, perhaps with a title or a mark that it explains.
+  /// A paragraph, optionally with a title or a mark that it explains.
   package struct Paragraph: Equatable, Identifiable, Sendable {
     package let id: Int
     package let title: String

@@ -6,15 +6,15 @@ import Screens
 package struct HistoryRowViewState: Equatable, Identifiable {
   package let id: GameID
   package let kind: GameKind
-  /// How far it is.
+  /// The progress of the game.
   package let progress: String
-  /// What it is called, with its day where it is one of a day's five.
+  /// The name of the game, with the date if it is one of a day's five.
   package let name: String
-  /// The time of play; empty where the player wants none to be shown.
+  /// The time of play; empty if the player hides it.
   package let time: String
-  /// What is read out for the row.
+  /// The text that a screen reader reads for the row.
   package let label: String
-  /// The last attempt of a Codeword with its marks, or blank pegs before the first; empty for other games.
+  /// The last attempt of a game of Codeword with its marks, or blank pegs before the first; empty for other games.
   package let pegs: [PegViewState]
 
   @MainActor

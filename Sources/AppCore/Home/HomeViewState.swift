@@ -2,35 +2,35 @@ import Games
 import Library
 import Screens
 
-/// The list: a way to begin each game, and every game ever played or searched for.
+/// The list: a way to begin each game, and all games ever played or the ones that match a search.
 @MainActor
 package struct HomeViewState {
   /// A game on the shelf.
   package struct Tile: Identifiable {
     package let kind: GameKind
     package let name: String
-    /// What a new game is like when nothing is chosen.
+    /// The options of a new game if the player chooses nothing.
     package let summary: String
-    /// What is read out for it.
+    /// The text that a screen reader reads for it.
     package let label: String
 
     package var id: UInt8 { UInt8(kind.rawValue) }
 
-    /// The digit that begins one, with the command key.
+    /// The digit that, with the command key, begins a game of this kind.
     package var digit: Character { Character("\(kind.rawValue + 1)") }
   }
 
   package let tiles: [Tile]
-  /// The games that are shown, from the newest on.
+  /// The games that are shown, newest first.
   package let games: [SessionSummary]
-  /// What stands in the place of the games where there are none.
+  /// The text that replaces the games; empty if there are some.
   package let note: String
-  /// How many more games there are; nil where all are shown.
+  /// How many more games there are, as a title; nil if all are shown.
   package let older: String?
 
-  /// Which kind of games is shown; nil where there are too few to choose from.
+  /// The kind of games that the list shows; nil if there are too few games to choose from.
   package let filter: ChoiceRow?
-  /// How many games are shown of how many; nil where all are.
+  /// How many games are shown out of how many; nil if all are shown.
   package let count: String?
 
   package init(_ app: NativeApp) {

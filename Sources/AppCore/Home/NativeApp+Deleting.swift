@@ -1,11 +1,11 @@
 import Screens
 
-/// Deletion by a key: of the game beside the list, or in its place.
+/// Deletes a game by a key: the game beside the list, or the game that replaces it.
 extension NativeApp {
-  /// Whether a game is in front, which can be deleted.
+  /// Whether there is a game in front that can be deleted.
   package var canDeleteOpenGame: Bool { openGame != nil && shownModal == nil }
 
-  /// Deletes the game in front, which can be undone for as long as the message about it stands.
+  /// Deletes the game in front. The player can undo this while the message about it is shown.
   package func deleteOpenGame() {
     guard canDeleteOpenGame, let openGame else { return }
     act { $0.history.delete(openGame) }

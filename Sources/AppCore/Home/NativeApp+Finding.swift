@@ -2,15 +2,15 @@ import Games
 import Library
 import Screens
 
-/// Which games the list shows, and what comes to it by a link.
+/// Which games the list shows, and what a link adds to it.
 extension NativeApp {
-  /// What is searched for.
+  /// The text that the player searches for.
   package var query: String {
     get { model.history.search.query }
     set { if newValue != query { act { $0.history.ask(for: newValue, $0.history.search.kind) } } }
   }
 
-  /// Opens what came by a link that was typed or pasted; where it is none, the player is told.
+  /// Opens the link that the player typed or pasted; if it is not a link, a message says so.
   package func openEnteredLink() {
     if open(link: enteredLink) {
       enteredLink = ""
@@ -19,18 +19,18 @@ extension NativeApp {
     }
   }
 
-  /// Opens the first of the texts that were pasted.
+  /// Opens the first of the pasted texts.
   package func open(pasted texts: [String]) {
     enteredLink = texts.first ?? ""
     openEnteredLink()
   }
 
-  /// The same for who is told on any thread, as the system does it.
+  /// Does the same for a caller on any thread: the system delivers pasted texts that way.
   nonisolated package func pasted(_ texts: [String]) {
     Task { @MainActor in open(pasted: texts) }
   }
 
-  /// The kinds that the list can be narrowed to; nil where there are too few games to choose from.
+  /// The kinds that the list can be narrowed to; nil if there are too few games to choose from.
   var kindFilter: ChoiceRow? {
     let history = model.history
     guard history.offersSearch else { return nil }

@@ -2,16 +2,16 @@ import Games
 import Library
 import Screens
 
-/// Where the player goes, and how a game begins.
+/// Navigation, and how a game begins.
 extension NativeApp {
-  /// What is selected in the list. A list that is searched loses a selected row and selects nothing: the game
-  /// beside it stays. What leads back to the list of a phone is `isAway`.
+  /// The selection of the list. A search may remove the selected row, which clears the selection: the game beside the
+  /// list stays. On a phone, `isAway` leads back to the list.
   package var selectedGame: GameID? {
     get { openGame }
     set { if let newValue { openGame = newValue } }
   }
 
-  /// The game on stage; none on the list.
+  /// The game on stage; nil on the list.
   package var openGame: GameID? {
     get { model.library.openGame }
     set {
@@ -26,18 +26,18 @@ extension NativeApp {
     }
   }
 
-  /// Whether the player is elsewhere than at the list: where there is room for one, that is shown.
+  /// Whether the player is away from the list: if only one fits the screen, the other place is shown.
   package var isAway: Bool {
     get { model.frame.route != .home }
     set { if !newValue, isAway { act { $0.frame.goHome() } } }
   }
 
-  /// The game to be shown; nil where there is none.
+  /// The kind of the game on stage; nil if there is none.
   package var stage: GameKind? {
     model.gameOnStage
   }
 
-  /// The room for the app, in points.
+  /// Reports the size that is available to the app, in points.
   package func resized(width: Double, height: Double) {
     let size = PageSize(width: Int(width), height: Int(height))
     if model.frame.size != size { act { _ = $0.resized(to: size) } }
@@ -70,7 +70,7 @@ extension NativeApp {
     }
   }
 
-  /// What a new game of a kind is like where nothing is chosen, as the settings ask for it.
+  /// The default options for new games of a kind, as the settings ask for them.
   package func defaults(for kind: GameKind) -> [ChoiceRow] {
     let settings = model.library.settings
     switch kind {
@@ -102,7 +102,7 @@ extension NativeApp {
     }
   }
 
-  /// Begins a game as it was chosen.
+  /// Begins a game with the chosen options.
   package func startChosen(_ kind: GameKind) {
     act {
       switch kind {

@@ -2,21 +2,21 @@ import Games
 import Library
 import Screens
 
-/// Where the player was when the system ended the app, which it may do whenever the app is not in front.
+/// Where the player was when the system ended the app, which can happen whenever the app is in the background.
 extension NativeApp {
   /// Where in the app the player is, as a link names it; empty for the list.
   package var place: String {
     let frame = model.frame
     switch frame.route {
     case .home, .samples, .pair: return ""
-    // Tomorrow the five of today are others.
+    // Tomorrow, today's five are different ones.
     case .daily(let day) where day == frame.today: return Route.daily(nil).fragment
     default: return frame.route.fragment
     }
   }
 
-  /// Takes the player back to a place, right after the start: not from where a link has led meanwhile, nor to
-  /// a game that is gone.
+  /// Takes the player back to a place right after the start, unless a link has already led elsewhere or the game no
+  /// longer exists.
   package func comeBack(to place: String) {
     guard comesBack, !place.isEmpty, model.frame.route == .home else { return }
     comesBack = false
@@ -28,10 +28,10 @@ extension NativeApp {
     act { $0.navigated(to: Array(place.utf8)) }
   }
 
-  /// What starts the app with the list, wherever the player was: for tests of the interface.
+  /// The launch argument that starts the app with the list, wherever the player was: for UI tests.
   static var listArgument: String { "-list" }
 
-  /// Whether an app that is started so comes back to where the player was.
+  /// Whether an app that is launched with these arguments returns to where the player was.
   static func comesBack(afterLaunchWith arguments: [String]) -> Bool {
     !arguments.contains(listArgument) && place(atLaunchWith: arguments).isEmpty
   }

@@ -2,11 +2,11 @@ import Games
 import Library
 import Screens
 
-/// A continuation that a game has beside the one that is listed: it was played on in two places.
+/// Another continuation of a listed game, which the player continued in two places.
 package struct OtherLineViewState: Equatable, Identifiable, Sendable {
-  /// Its number among them.
+  /// Its index among the continuations.
   package let id: Int
-  /// How it stands.
+  /// The state of the game in this continuation.
   package let text: String
   package let canGoOn: Bool
 }

@@ -2,15 +2,15 @@ import Games
 import Library
 import Screens
 
-/// A game that is not begun: what it is, and the ways to begin.
+/// A game that is not started yet: what it is about, and the ways to begin.
 package struct StartViewState: Equatable {
   package let kind: GameKind
   package let name: String
   package let aim: String
-  /// The whole drawing of a Hangman; empty for other games.
+  /// The whole drawing of Hangman; empty for other games.
   package let strokes: [HangmanStroke]
 
-  /// Nil where the player is elsewhere.
+  /// Nil if the player is elsewhere.
   @MainActor
   package init?(_ model: AppModel) {
     guard case .start(let kind) = model.frame.route else { return nil }

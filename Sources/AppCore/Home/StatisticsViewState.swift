@@ -2,7 +2,7 @@ import Games
 import Library
 import Screens
 
-/// What the finished games of a kind come to, as a form shows it.
+/// The statistics of the finished games of a kind, as a form shows them.
 @MainActor
 package struct StatisticsViewState {
   /// A number with its name.
@@ -12,16 +12,16 @@ package struct StatisticsViewState {
     package let value: String
   }
 
-  /// How often a number came up.
+  /// How often a number occurred.
   package struct Bar: Equatable, Identifiable, Sendable {
     package let id: Int
     package let name: String
     package let count: Int
   }
 
-  /// In what respects the games can be chosen.
+  /// The filters for the games that are counted.
   package let filters: [ChoiceRow]
-  /// What stands there instead of figures; empty where there are some.
+  /// The text that replaces the figures; empty if there are figures.
   package let nothing: String
   package let figures: [Figure]
   package let barsTitle: String
@@ -29,7 +29,7 @@ package struct StatisticsViewState {
   /// The greatest count, and at least one.
   package let greatest: Int
   package let note: String
-  /// Whether the coach can tell of the last games: in Times nothing is chance.
+  /// Whether the coach can evaluate the last games: in Times nothing depends on chance.
   package let hasLastGames: Bool
 
   package init(_ kind: GameKind, in app: NativeApp) {

@@ -2,7 +2,7 @@ import Games
 import Library
 import Screens
 
-/// A colour for a light ground and one for a dark ground, each also for whoever wants more contrast.
+/// A colour for light and for dark backgrounds, each with a variant for increased contrast.
 package struct Shade: Equatable, Sendable {
   package let light: RGB
   package let dark: RGB
@@ -13,7 +13,7 @@ package struct Shade: Equatable, Sendable {
     self.init(light: RGB(light), dark: RGB(dark), strongLight: RGB(light), strongDark: RGB(dark))
   }
 
-  /// The same colour on both.
+  /// The same colour everywhere.
   init(_ colour: RGB) {
     self.init(light: colour, dark: colour, strongLight: colour, strongDark: colour)
   }
@@ -23,27 +23,27 @@ package struct Shade: Equatable, Sendable {
     (self.strongLight, self.strongDark) = (strongLight, strongDark)
   }
 
-  /// The same colours, and these for whoever wants more contrast.
+  /// The same colours, with these variants for increased contrast.
   func strengthened(_ light: UInt32, _ dark: UInt32) -> Shade {
     Shade(light: self.light, dark: self.dark, strongLight: RGB(light), strongDark: RGB(dark))
   }
 
-  /// Black or white, whichever is easier to read on it.
+  /// Black or white, whichever is easier to read on this colour.
   package var ink: Shade {
     Shade(
       light: light.readableInk, dark: dark.readableInk, strongLight: strongLight.readableInk,
       strongDark: strongDark.readableInk)
   }
 
-  /// The colour that suits a ground and whoever looks at it.
+  /// The variant of the colour for a background and a contrast setting.
   package func colour(onDark isDark: Bool, isStrong: Bool) -> RGB {
     isStrong ? (isDark ? strongDark : strongLight) : isDark ? dark : light
   }
 }
 
-/// The colours of the games, as `Web/styles` has them.
+/// The colours of the games, as in `Web/styles`.
 package enum GameColours {
-  /// The accent of a game.
+  /// The accent colour of a game.
   package static func accent(of kind: GameKind) -> Shade {
     switch kind {
     case .codeword: Shade(0x1F_7A5A, 0x5C_C79C).strengthened(0x00_573A, 0x7F_E3BB)

@@ -7,7 +7,7 @@ extension RGB {
     return (part(16), part(8), part(0))
   }
 
-  /// The colour with these parts, each from 0 to 1; what lies outside is moved to the nearest end.
+  /// The colour with these parts, each clamped to the range from 0 to 1.
   package init(red: Double, green: Double, blue: Double) {
     let bits = { (part: Double) in UInt32((min(max(part, 0), 1) * 255).rounded()) }
     self.init(bits(red) << 16 | bits(green) << 8 | bits(blue))

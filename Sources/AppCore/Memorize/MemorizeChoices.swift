@@ -1,7 +1,7 @@
 import Games
 import Screens
 
-/// Pairs, players and scoring of a Memorize, as a form asks for them.
+/// The pairs, players and scoring of a game of Memorize, as a form asks for them.
 @MainActor
 enum MemorizeChoices {
   static func rows(
@@ -38,7 +38,7 @@ enum MemorizeChoices {
     ]
   }
 
-  /// Which theme the cards have, of a game that is begun now.
+  /// The theme of the cards, for a game that begins now.
   static func theme(_ app: NativeApp) -> ChoiceRow {
     let memorize = app.model.shelf.memorize
     return ChoiceRow(

@@ -1,7 +1,7 @@
 import Games
 import Library
 
-/// The colours that the backs of cards have, by name, as `Web/styles/memorize-cards.css` has them.
+/// The colours of the card backs by name, as in `Web/styles/memorize-cards.css`.
 enum MemorizeColours {
   private static let named: [String: Shade] = [
     "red": Shade(0xC2_3434, 0xEA_6F66), "orange": Shade(0xBD_5A0C, 0xE8_924A),
@@ -16,17 +16,17 @@ enum MemorizeColours {
   /// The names of the colours, in the order in which they are offered.
   static var names: [String] { MemorizeFill.names(in: MemorizeFill.knownNames) }
 
-  /// The colours of a fill; a name that is not known here has the accent of the game.
+  /// The colours of a fill; an unknown name has the accent colour of the game.
   static func shades(of fill: MemorizeFill) -> [Shade] {
     fill.names.map { shade(named: String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// The colour of a name; the accent of the game for one that is not known here.
+  /// The colour with a name; the accent colour of the game if the name is unknown.
   static func shade(named name: String) -> Shade {
     named[name] ?? GameColours.accent(of: .memorize)
   }
 
-  /// The name of the colour that comes nearest to one, on whichever ground: themes name their colours.
+  /// The name of the colour that is nearest to a given colour on either background: themes store names of colours.
   static func nearest(to colour: RGB) -> String {
     let distance = { (name: String) in
       let shade = shade(named: name)
@@ -35,7 +35,7 @@ enum MemorizeColours {
     return names.min { distance($0) < distance($1) } ?? "gray"
   }
 
-  /// How much two colours differ: the square of the distance between their parts.
+  /// The difference between two colours: the square of their Euclidean distance.
   private static func distance(_ left: RGB, _ right: RGB) -> Double {
     let (left, right) = (left.parts, right.parts)
     let (red, green, blue) = (

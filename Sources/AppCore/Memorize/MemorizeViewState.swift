@@ -2,24 +2,24 @@ import Games
 import Library
 import Screens
 
-/// A Memorize as views show it: everything is decided, nothing is left to compute.
+/// A game of Memorize as the views show it: everything is decided, and nothing is left to compute.
 package struct MemorizeViewState: Equatable {
   /// A card.
   package struct Card: Equatable, Identifiable, Sendable {
     package let id: Int
-    /// What is on it; empty where nobody may see that.
+    /// The picture on the card; empty if nobody may see it.
     package let picture: String
     package let face: Memorize.Face
-    /// What is read out for it.
+    /// The text that a screen reader reads for it.
     package let label: String
-    /// Whether the keyboard is there.
+    /// Whether the keyboard selection is on it.
     package let isChosen: Bool
 
     package var isUp: Bool { face != .down }
     package var isFound: Bool { face == .matched }
   }
 
-  /// What a player has; with two, whether it is their turn.
+  /// The score of a player; if two play, also whether it is their turn.
   package struct Score: Equatable, Identifiable, Sendable {
     package let id: Int
     package let text: String
@@ -30,9 +30,9 @@ package struct MemorizeViewState: Equatable {
   package let scores: [Score]
   /// The cards, row by row.
   package let rows: [[Card]]
-  /// The two ends of what the backs are filled with.
+  /// The two ends of the fill of the backs.
   package let fill: [Shade]
-  /// What the last turn came to, or why a card was refused; empty at the end.
+  /// The result of the last turn, or why a card was refused; empty at the end.
   package let message: String
   package let lesson: String
   /// Whether cards can still be chosen.
@@ -40,7 +40,7 @@ package struct MemorizeViewState: Equatable {
   /// The end; nil while the game goes on.
   package let end: EndViewState?
 
-  /// The Memorize in front; nil where there is none.
+  /// The Memorize game in front; nil if there is none.
   @MainActor
   package init?(_ model: AppModel) {
     let memorize = model.shelf.memorize
@@ -68,8 +68,8 @@ package struct MemorizeViewState: Equatable {
     end = isOver ? Self.end(model, session) : nil
   }
 
-  /// A card that went down before the player's eyes shows its picture while it turns; no other card that is
-  /// down has one.
+  /// A card that was turned down before the player's eyes shows its picture while it turns; other cards that are face
+  /// down have none.
   private static func card(_ card: Int, in game: Memorize, _ screen: MemorizeScreen) -> Card {
     let face = screen.face(of: card, in: game)
     let isSeen = face != .down || screen.isFresh(card, in: game)

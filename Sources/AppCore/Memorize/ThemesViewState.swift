@@ -2,35 +2,35 @@ import Games
 import Library
 import Screens
 
-/// The player's own themes, and the fields for one.
+/// The player's own themes, and the fields for editing a theme.
 @MainActor
 package struct ThemesViewState {
-  /// A theme of the player's own.
+  /// A theme of the player.
   package struct Entry: Identifiable {
     fileprivate let theme: MemorizeTheme
     package let name: String
 
-    /// Follows from what the theme says.
+    /// Derived from the content of the theme.
     package var id: [UInt8] { theme.text }
   }
 
   package let themes: [Entry]
-  /// Whether the fields are for a new theme or for one that is there, as a title.
+  /// A title that says whether the fields are for a new theme or for an existing one.
   package let title: String
-  /// What is wrong with what was entered and what is to be remarked, a sentence each.
+  /// Problems with the entered values, and remarks about them, a sentence each.
   package let problems: String
-  /// The colours by name, of which the second may be none.
+  /// The colours by name; the second may be none.
   package let colours: [ChoiceRow]
   /// Whether there is a second colour.
   package let isGradient: Bool
-  /// What a card of the theme looks like: the two ends of what its back is filled with, and some pictures.
+  /// A preview of a card of the theme: the two ends of the fill of its back, and some pictures.
   package let fill: [Shade]
   package let pictures: [String]
 
-  /// How many pictures are shown as an example.
+  /// How many pictures the preview shows.
   private static let shownPictures = 6
 
-  /// Nil while no theme is entered.
+  /// Nil while no theme is being entered.
   package init?(_ app: NativeApp) {
     guard let fields = app.model.shelf.memorize.fields else { return nil }
     themes = app.model.library.themes.map { Entry(theme: $0, name: $0.look.name) }
@@ -57,7 +57,7 @@ package struct ThemesViewState {
     ]
   }
 
-  /// The names of the colours. One that is not known, from a theme of a later version, stays among them.
+  /// The names of the colours. An unknown colour, from a theme of a later version, stays among them.
   private static func names(with chosen: String) -> [String] {
     let known = MemorizeColours.names
     return chosen.isEmpty || known.contains(chosen) ? known : known + [chosen]
@@ -73,17 +73,17 @@ package struct ThemesViewState {
   }
 }
 
-/// What can be done with the themes of one's own.
+/// Actions on the player's own themes.
 extension NativeApp {
-  /// Shows the player's own themes, with the fields for another one.
+  /// Shows the player's own themes, with the fields for a new theme.
   package func editThemes() { act { $0.shelf.memorize.edit(nil) } }
 
-  /// Shows the fields of a theme.
+  /// Shows the fields of an existing theme.
   package func change(_ entry: ThemesViewState.Entry) {
     act { $0.shelf.memorize.edit(entry.theme) }
   }
 
-  /// Deletes a theme, which can be undone while the message about it stands.
+  /// Deletes a theme. The player can undo this while the message about it is shown.
   package func delete(_ entry: ThemesViewState.Entry) {
     act { $0.shelf.memorize.delete(entry.theme) }
   }
@@ -94,7 +94,7 @@ extension NativeApp {
   }
 }
 
-/// What is written in the fields of a theme.
+/// The text fields of a theme.
 extension NativeApp {
   package var themeName: String {
     get { model.shelf.memorize.fields?.name ?? "" }
@@ -111,7 +111,7 @@ extension NativeApp {
     set { if newValue != themePairs { act { $0.shelf.memorize.fields?.pairs = newValue } } }
   }
 
-  /// Takes the colour with a name that comes nearest to one with these parts, each from 0 to 1.
+  /// Takes the named colour that is nearest to a colour with these parts, each from 0 to 1.
   package func mix(isSecond: Bool, red: Float, green: Float, blue: Float) {
     let name = MemorizeColours.nearest(
       to: RGB(red: Double(red), green: Double(green), blue: Double(blue)))

@@ -1,15 +1,15 @@
 import Screens
 
-/// What came by a link, as the player is welcomed with it.
+/// The welcome for a player who opens a link.
 package struct InvitationViewState: Equatable {
   package let headline: String
   package let terms: String
-  /// What a friend made of it; empty where the puzzle came alone.
+  /// A friend's result; empty if the link contains only the puzzle.
   package let card: String
-  /// What the button is called that begins the game.
+  /// The title of the button that begins the game.
   package let begin: String
 
-  /// Nil where nothing came.
+  /// Nil if no link was opened.
   @MainActor
   package init?(_ model: AppModel) {
     let invitations = model.invitations

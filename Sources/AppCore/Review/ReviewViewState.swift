@@ -1,27 +1,27 @@
 import Library
 import Screens
 
-/// Looking through a game: where one is among its moves.
+/// A review of a game: the position among its moves.
 package struct ReviewViewState: Equatable {
   package let count: Int
   package let moveCount: Int
   /// "Move 3 of 7 · 0:41"
   package let position: String
-  /// Whether the moves that somebody sent are allowed; empty for a game of one's own.
+  /// Whether the moves that somebody sent are allowed; empty for one of the player's own games.
   package let verdict: String
-  /// How the game stood, for a screen reader.
+  /// The state of the game at this position, for a screen reader.
   package let state: String
   package let canGoOn: Bool
-  /// Whether it goes on by itself, and what the button is called that changes that.
+  /// Whether the review advances by itself, and the title of the button that toggles that.
   package let isPlaying: Bool
   package let play: String
-  /// What the coach says of the last of these moves; nil where nothing is said.
+  /// What the coach says about the last of these moves; nil if there is nothing.
   package let card: CoachCardViewState?
 
   package var canStepBack: Bool { count > 0 }
   package var canStepOn: Bool { count < moveCount }
 
-  /// The game that is looked through; nil where none is.
+  /// The game under review; nil if there is none.
   @MainActor
   package init?(_ model: AppModel) {
     guard let review = model.reviews.review else { return nil }
@@ -40,10 +40,10 @@ package struct ReviewViewState: Equatable {
 }
 
 extension NativeApp {
-  /// Shows a game after so many moves.
+  /// Shows the game after this many moves.
   package func show(moves count: Int) { act { $0.reviews.show(count) } }
 
-  /// Shows a game of the list move by move.
+  /// Reviews a game of the list move by move.
   package func lookThrough(_ id: GameID) {
     act { if let session = $0.library.session(id) { $0.reviews.lookThrough(session) } }
   }

@@ -2,25 +2,25 @@ import Games
 import Library
 import Screens
 
-/// The games that were deleted, the latest first, each with the way back.
+/// The deleted games, the latest first, each with a button that restores it.
 @MainActor
 package struct DeletedGamesViewState {
-  /// A game that can be brought back.
+  /// A game that can be restored.
   package struct Row: Identifiable, Equatable {
     package let id: GameID
     package let name: String
     package let progress: String
-    /// What the button is called that brings it back.
+    /// The title of the button that restores it.
     package let bringBack: String
   }
 
   package let title: String
   package let rows: [Row]
 
-  /// More than these nobody looks through.
+  /// Nobody looks through more than this many.
   private static let most = 50
 
-  /// Nil where none were deleted.
+  /// Nil if no games are deleted.
   package init?(_ model: AppModel) {
     let (history, count) = (model.history, model.library.deletedCount)
     guard count > 0 else { return nil }
@@ -34,6 +34,6 @@ package struct DeletedGamesViewState {
 }
 
 extension NativeApp {
-  /// Brings back a game that was deleted.
+  /// Restores a deleted game.
   package func bringBack(_ id: GameID) { act { $0.history.bringBack(id) } }
 }

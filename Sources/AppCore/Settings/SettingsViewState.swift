@@ -2,7 +2,7 @@ import Games
 import Library
 import Screens
 
-/// How the player likes it, as a form asks for it. Every answer acts at once.
+/// The settings of the player, as a form asks for them. Every answer takes effect at once.
 @MainActor
 package struct SettingsViewState {
   /// The colour of a mark.
@@ -10,9 +10,9 @@ package struct SettingsViewState {
     package let mark: Mark
     package let title: String
     package let shade: Shade
-    /// What is hard to see about it; empty where nothing is.
+    /// What makes the colour hard to see; empty if nothing does.
     package let warning: String
-    /// What the button is called that takes the player's own colour away; nil where there is none.
+    /// The title of the button that removes the player's own colour; nil if there is none.
     package let reset: String?
 
     package var id: UInt8 { mark.rawValue }
@@ -45,7 +45,7 @@ package struct SettingsViewState {
 }
 
 extension NativeApp {
-  /// Changes how the player likes it.
+  /// Changes the player's settings.
   package func change(_ change: (inout Settings) -> Void) {
     act { $0.frame.changeSettings(change) }
   }
@@ -56,16 +56,16 @@ extension NativeApp {
     set { change { $0.showsTime = newValue } }
   }
 
-  /// Whether keys, attempts and ends are felt.
+  /// Whether keys, attempts and ends give haptic feedback.
   package var givesFeedback: Bool {
     get { model.library.settings.givesFeedback }
     set { change { $0.givesFeedback = newValue } }
   }
 
-  /// Gives a mark a colour of the player's own, or takes that away.
+  /// Sets the player's own colour for a mark, or removes it.
   package func colour(_ mark: Mark, _ colour: RGB?) { change { $0.colours[mark] = colour } }
 
-  /// Gives a mark the colour with these parts, each from 0 to 1.
+  /// Sets the colour of a mark from these parts, each from 0 to 1.
   package func colour(_ mark: Mark, red: Float, green: Float, blue: Float) {
     colour(mark, RGB(red: Double(red), green: Double(green), blue: Double(blue)))
   }
@@ -77,7 +77,7 @@ package enum Appearance: UInt8, Sendable {
 }
 
 extension NativeApp {
-  /// Light or dark, as the player wants it.
+  /// The player's choice of light or dark.
   package var appearance: Appearance {
     Appearance(rawValue: model.library.settings[.appearance]) ?? .system
   }

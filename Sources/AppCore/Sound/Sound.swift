@@ -1,19 +1,19 @@
 import Screens
 
-/// What is heard at a moment, as the page has it: wood and paper.
+/// A sound effect, the same as on the page: wood and paper.
 enum Sound: Equatable {
-  /// Notes in hertz that are struck on a bar, so many seconds apart.
+  /// Notes, in hertz, that are struck on a bar, `step` seconds apart.
   case notes([Double], on: Bar, step: Double)
   /// A page that is turned, in seconds.
   case page(Double)
 
-  /// A bar that is struck. A plain one of wood rings at 1 and 2.76 times its note, and not for long; those of a
-  /// marimba are carved so that the second one is at 4 (Fletcher and Rossing, The Physics of Musical
+  /// A bar that is struck. A plain wooden bar rings briefly, at 1 and 2.76 times its note; the bars of a marimba are
+  /// carved so that the second partial is at 4 times the note (Fletcher and Rossing, The Physics of Musical
   /// Instruments, 19.2 and 19.4).
   enum Bar {
     case wood, marimba
 
-    /// How many times the note each part of its tone is, how loud, and for how many seconds.
+    /// The partials of the tone: the ratio to the note, the loudness, and the length in seconds.
     var partials: [(ratio: Double, loudness: Double, length: Double)] {
       switch self {
       case .wood: [(1, 0.1, 0.07), (2.76, 0.04, 0.03)]
@@ -22,7 +22,7 @@ enum Sound: Equatable {
     }
   }
 
-  /// What is heard for something that can be felt, too.
+  /// The sound of an event that also has haptic feedback.
   init(for kind: Feedback) {
     self =
       switch kind {

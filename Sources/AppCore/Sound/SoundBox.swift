@@ -1,7 +1,7 @@
 import Foundation
 import Screens
 
-/// The sounds of the app for whatever plays them: none is made before the first one is wanted, and each once.
+/// A cache of sound players: each player is made once, when its sound is first needed.
 @MainActor
 package final class SoundBox<Player> {
   private let prepare: () -> Void
@@ -9,14 +9,14 @@ package final class SoundBox<Player> {
   private var players: [Feedback: Player?] = [:]
 
   /// - Parameters:
-  ///   - prepare: makes the device ready, before the first sound.
-  ///   - make: what plays a file. Where it cannot be made nothing is heard.
+  ///   - prepare: prepares the device before the first sound.
+  ///   - make: makes a player for a file. If it fails, there is no sound.
   package init(prepare: @escaping () -> Void, make: @escaping (Data) throws -> Player) {
     self.prepare = prepare
     self.make = make
   }
 
-  /// What plays the sound of something that is felt, too; nil where nothing can.
+  /// The player for the sound of an event that also has haptic feedback; nil if it cannot be made.
   package func player(for kind: Feedback) -> Player? {
     if let known = players[kind] { return known }
     if players.isEmpty { prepare() }
@@ -26,7 +26,7 @@ package final class SoundBox<Player> {
   }
 }
 
-/// Does what may fail where nothing is to be said about it.
+/// Performs an action that may fail without any report.
 @discardableResult
 package func attempt<Input, Output>(
   _ action: (Input) throws -> Output, _ input: Input

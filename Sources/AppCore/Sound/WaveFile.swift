@@ -1,6 +1,6 @@
 import Foundation
 
-/// A sound as a file: linear PCM of 16 bits with one channel, in RIFF (Microsoft and IBM, Multimedia Programming
+/// A sound as a file: 16-bit linear PCM with one channel, in RIFF (Microsoft and IBM, Multimedia Programming
 /// Interface and Data Specifications 1.0).
 struct WaveFile {
   let bytes: Data

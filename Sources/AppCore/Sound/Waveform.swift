@@ -1,14 +1,14 @@
 import Foundation
 import Games
 
-/// A sound as numbers from −1 to 1, one after the other.
+/// A sound as a sequence of samples from −1 to 1.
 struct Waveform {
-  /// How many numbers a second has.
+  /// The number of samples per second.
   static let rate = 44_100.0
 
-  /// How long a sound swells, so that it does not click.
+  /// The attack time of a sound in seconds, which prevents a click.
   private static let swell = 0.004
-  /// How loud a sound is at its end.
+  /// The loudness of a sound at its end.
   private static let silence = 0.0001
 
   private(set) var samples: [Double] = []
@@ -28,7 +28,7 @@ struct Waveform {
     }
   }
 
-  /// Noise that becomes brighter while it fades: paper that slides over paper.
+  /// Noise that becomes brighter while it fades: the sound of paper sliding over paper.
   private mutating func turnPage(_ length: Double) {
     var (noise, paper) = (SeededRandom(seed: 1), BandPass())
     add(0.05, at: 0, for: length) { index in
@@ -38,7 +38,7 @@ struct Waveform {
     }
   }
 
-  /// Adds something that begins at a second, swells, and fades.
+  /// Adds a sound that begins at a time in seconds, swells, and fades.
   private mutating func add(
     _ loudness: Double, at start: Double, for length: Double, _ sample: (Int) -> Double
   ) {
@@ -57,8 +57,8 @@ struct Waveform {
   }
 }
 
-/// Lets what is around a frequency pass (Bristow-Johnson, Cookbook formulae for audio EQ biquad filters; 0 dB at
-/// the peak).
+/// A band-pass filter around a frequency (Bristow-Johnson, Cookbook formulae for audio EQ biquad filters; 0 dB at the
+/// peak).
 private struct BandPass {
   private static let quality = 0.9
 

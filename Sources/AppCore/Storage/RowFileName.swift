@@ -1,8 +1,8 @@
-/// How the key of a row is spelled as the name of a file: small letters, digits and hyphens as they are, any
-/// other byte as `%` and two hexadecimal digits. So no two keys share a file, also where a file system does
-/// not tell small letters from capital ones.
+/// Encodes the key of a row as a file name: small letters, digits and hyphens unchanged, any other byte as `%` and
+/// two
+/// hexadecimal digits. So no two keys share a file, even if the file system ignores case.
 enum RowFileName {
-  /// The ending of a file that is being written; no key is spelled with a full stop.
+  /// The extension of a file that is being written; an encoded key never contains a full stop.
   static let draft = "draft"
 
   static func name(of key: [UInt8]) -> String {
@@ -18,7 +18,7 @@ enum RowFileName {
     return name
   }
 
-  /// The key that a name spells; nil where this is not the name of a row.
+  /// The key that a file name encodes; nil if it is not the name of a row.
   static func key(of name: String) -> [UInt8]? {
     var key: [UInt8] = []
     var rest = Array(name.utf8)[...]

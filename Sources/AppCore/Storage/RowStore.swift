@@ -2,20 +2,20 @@ import Foundation
 import Library
 import Screens
 
-/// The rows of a player in a folder, a file each, named after the key.
+/// The rows of a player in a folder, one file each, named after the key.
 ///
-/// A row is written to a file beside its own, which then takes the place of its own in one step. So whenever
-/// the process ends, a file holds what was stored before or what is stored now, whole.
+/// A row is written to a draft file beside its own file, which the draft then replaces in one step. So whenever the
+/// process ends, the file holds either the previous content or the new content, complete.
 package struct RowStore {
   private let folder: URL
 
-  /// The rows in a folder, which is made where there is none.
+  /// Opens the rows in a folder, which is created if necessary.
   package init(folder: URL) throws {
     self.folder = folder
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// All rows that are stored. What was being written when a process ended is none of them.
+  /// All stored rows. Drafts of interrupted writes are ignored.
   package func rows() throws -> [Row] {
     let names = try FileManager.default.contentsOfDirectory(
       atPath: folder.path(percentEncoded: false))
@@ -27,9 +27,9 @@ package struct RowStore {
     return rows
   }
 
-  /// Stores a row as `Host.keep` asks for it. Once this returns `done`, the row outlives the process and, as
-  /// far as the device keeps its word, a power cut.
-  /// - Returns: how it ended, and what was held where that is not what the change expects.
+  /// Stores a row as `Host.keep` requires. Once this returns `done`, the row survives the end of the process and, if
+  /// the device honours the flush, a power cut.
+  /// - Returns: the outcome, and the stored content if that is not what the change expects.
   package func keep(_ change: RowChange) -> (status: AnswerStatus, held: [UInt8]) {
     let file = folder.appending(path: RowFileName.name(of: change.key))
     let held = (try? Data(contentsOf: file)).map { Array($0) } ?? []
@@ -40,8 +40,8 @@ package struct RowStore {
     return held == change.expected ? (.done, []) : (.conflict, held)
   }
 
-  /// Puts a text in the place of a file, in one step.
-  /// - Returns: why it could not be done; nil where it was.
+  /// Replaces the content of a file in one step.
+  /// - Returns: the reason for a failure; nil on success.
   private func replace(_ file: URL, with text: [UInt8]) -> AnswerStatus? {
     if text.isEmpty { return remove(file) }
     let draft = file.appendingPathExtension(RowFileName.draft)
@@ -52,8 +52,8 @@ package struct RowStore {
     return nil
   }
 
-  /// Takes away a file, where there is one.
-  /// - Returns: why it could not be done; nil where it was.
+  /// Removes a file if it exists.
+  /// - Returns: the reason for a failure; nil on success.
   private func remove(_ file: URL) -> AnswerStatus? {
     let isGone = unlink(file.path(percentEncoded: false)) == 0 || errno == ENOENT
     return isGone && synchronizeFolder() ? nil : .failed
@@ -71,13 +71,13 @@ package struct RowStore {
     return closeSynchronized(descriptor, after: isWhole)
   }
 
-  /// The name of a new file is only kept once its folder is.
+  /// The name of a new file is durable only after its folder is flushed.
   private func synchronizeFolder() -> Bool {
     let descriptor = open(folder.path(percentEncoded: false), O_RDONLY)
     return descriptor >= 0 && closeSynchronized(descriptor, after: true)
   }
 
-  /// Closes a file, and leaves the first error in `errno`.
+  /// Flushes and closes a file, and leaves the first error in `errno`.
   private func closeSynchronized(_ descriptor: Int32, after success: Bool) -> Bool {
     let isKept = success && flush(descriptor)
     let reason = errno

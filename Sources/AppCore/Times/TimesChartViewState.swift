@@ -2,10 +2,10 @@ import Games
 import Library
 import Screens
 
-/// How well facts are known: a table an operation, with a row for each first number and a column for each second.
+/// How well the player knows the facts: a table for each operation, with first numbers as rows and second as columns.
 @MainActor
 package struct TimesChartViewState {
-  /// How many facts are known how well.
+  /// The number of facts with one level of knowledge.
   package struct Entry: Identifiable, Equatable, Sendable {
     package let mark: TimesMarkViewState
     package let text: String
@@ -16,7 +16,7 @@ package struct TimesChartViewState {
   /// A fact of a table.
   package struct Cell: Identifiable, Equatable, Sendable {
     package let mark: TimesMarkViewState
-    /// What is read out for it.
+    /// The text that a screen reader reads for it.
     package let label: String
 
     package var id: Int { mark.id }
@@ -33,7 +33,7 @@ package struct TimesChartViewState {
   package struct Table: Identifiable, Equatable, Sendable {
     package let id: Int
     package let name: String
-    package let sign: String
+    package let symbol: String
     /// The second numbers.
     package let columns: [Int]
     package let rows: [Row]
@@ -41,11 +41,11 @@ package struct TimesChartViewState {
 
   package let title: String
   package let legend: [Entry]
-  /// What stands instead of tables that would be too wide; empty where they are not.
+  /// The text that replaces tables that would be too wide; empty if they fit.
   package let note: String
   package let tables: [Table]
 
-  /// The most numbers of a range that the chart has room for.
+  /// The largest size of a range that the chart has room for.
   private static let widest = 25
 
   package init(_ model: AppModel) {
@@ -56,7 +56,7 @@ package struct TimesChartViewState {
     legend = TimesFacts.Standing.allCases.enumerated().map { number, standing in
       let count = standings.indices.count { index in
         let fact = scope.fact(index)
-        // Both ways are one fact.
+        // A fact and its mirror image count once.
         let counts = fact.inOrder == fact || scope.index(of: fact.inOrder) == nil
         return counts && Self.standing(standings[index]) == standing
       }
@@ -79,7 +79,7 @@ package struct TimesChartViewState {
     let start = number * scope.first.count * columns
     let operation = scope.fact(start).operation
     return Table(
-      id: number, name: TimesScreenTexts.name(of: operation), sign: TimesTexts.sign(operation),
+      id: number, name: TimesScreenTexts.name(of: operation), symbol: TimesTexts.symbol(operation),
       columns: Array(scope.second),
       rows: scope.first.enumerated().map { row, first in
         let begin = start + row * columns

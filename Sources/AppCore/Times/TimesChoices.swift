@@ -1,7 +1,7 @@
 import Games
 import Screens
 
-/// Mode, operations, ranges, problems and answers of a Times, as a form asks for them.
+/// The mode, operations, ranges, problems and answers of a round of Times, as a form asks for them.
 @MainActor
 enum TimesChoices {
   static func rows(
@@ -40,7 +40,7 @@ enum TimesChoices {
       : ChoiceRow(title, names, chosen: chosen.first, note: note, choose: take)
   }
 
-  /// One end of a range: its lower ones have even numbers.
+  /// One end of a range; lower ends have even indices.
   private static func range(
     _ end: Int, _ draft: TimesDraft, _ choose: @escaping @MainActor (TimesOptions) -> Void
   ) -> ChoiceRow {

@@ -2,13 +2,13 @@ import Games
 import Library
 import Screens
 
-/// How a Times ended: what was right, and every answer.
+/// How a round of Times ended: the score, and every answer.
 package struct TimesEndViewState: Equatable {
   /// An answer.
   package struct Answer: Equatable, Identifiable, Sendable {
     package let mark: TimesMarkViewState
     package let text: String
-    /// How it can be worked out; empty where it was right.
+    /// How to work the answer out; empty if it was right.
     package let way: String
     package let time: String
 
@@ -16,7 +16,7 @@ package struct TimesEndViewState: Equatable {
   }
 
   package let end: EndViewState
-  /// The answers, what was missed first.
+  /// The answers, with the wrong ones first.
   package let answers: [Answer]
 
   @MainActor

@@ -2,43 +2,43 @@ import Games
 import Library
 import Screens
 
-/// A Times as views show it: everything is decided, nothing is left to compute.
+/// A round of Times as the views show it: everything is decided, and nothing is left to compute.
 package struct TimesViewState: Equatable {
-  /// One of the answers to choose from.
+  /// A possible answer.
   package struct Choice: Equatable, Identifiable, Sendable {
     package let id: Int
     /// The number; empty before the start.
     package let text: String
-    /// What is read out for it.
+    /// The text that a screen reader reads for it.
     package let label: String
     package var isRight = false
-    /// Whether it was chosen and is not right.
+    /// Whether the player chose it and it is not right.
     package var isWrong = false
   }
 
   package let bar: GameBarViewState
-  /// How the answers so far were, and the problems to come where they are few.
+  /// The results of the answers so far and, if there are few problems, marks for those to come.
   package let marks: [TimesMarkViewState]
   package let tally: String
   package let problem: String
   package let result: String
   package let message: String
   package let lesson: String
-  /// What to choose from; empty where the answer is typed.
+  /// The possible answers; empty if the answer is typed.
   package let choices: [Choice]
   package let isTyped: Bool
   package let isAsking: Bool
-  /// What the one button is called.
+  /// The title of the main button.
   package let button: String
-  /// Whether the one button does something now.
+  /// Whether the main button does something now.
   package let goesOn: Bool
-  /// Whether the round can be ended before its end.
+  /// Whether the player can end the round early.
   package let canFinish: Bool
-  /// Whether the player is asked whether to end it.
+  /// Whether the app asks the player to confirm ending the round.
   package let asksToFinish: Bool
   package let end: TimesEndViewState?
 
-  /// The Times in front; nil where there is none.
+  /// The round of Times in front; nil if there is none.
   @MainActor
   package init?(_ model: AppModel) {
     let times = model.shelf.times
@@ -80,15 +80,15 @@ package struct TimesViewState: Equatable {
   }
 }
 
-/// How an answer was: a shape before it is a colour.
+/// The result of an answer, shown by a shape first and by a colour second.
 package struct TimesMarkViewState: Equatable, Identifiable, Sendable {
   package let id: Int
   package let standing: TimesFacts.Standing
 
-  /// How many marks stand in a row at most.
+  /// The maximum number of marks in a row.
   private static let rowLimit = 15
 
-  /// The marks of the answers so far and, where they fit in a row, of the problems to come.
+  /// The marks of the answers so far and, if they fit in a row, of the problems to come.
   static func row(of game: Times) -> [TimesMarkViewState] {
     let answered = game.answers.count
     let isShort = game.options.seconds == nil && game.puzzle.count <= rowLimit
@@ -98,7 +98,7 @@ package struct TimesMarkViewState: Equatable, Identifiable, Sendable {
     }
   }
 
-  /// The symbol that stands for it.
+  /// The symbol for the mark.
   package var symbol: String {
     switch standing {
     case .wrong: "xmark.circle"

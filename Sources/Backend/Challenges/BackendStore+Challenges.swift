@@ -3,9 +3,9 @@ import Games
 import Library
 import Sync
 
-/// How challenges are made, joined, played, seen and left: the same in every kind of database.
+/// How players make, join, play, see and leave challenges: the same for every kind of database.
 extension BackendStore {
-  /// Makes a challenge, in which its maker takes part. It is played on a deal that nobody has seen.
+  /// Makes a challenge, in which its maker takes part, on a deal that no player has seen.
   public func make(
     _ challenge: ChallengeID, on deal: Deal, by player: PlayerID, name: CircleName,
     avatar: Avatar, at now: WallTime
@@ -28,15 +28,16 @@ extension BackendStore {
     try look { try $0.listedChallenges(of: player) }
   }
 
-  /// A challenge as somebody sees it; nil where there is none.
-  /// - Parameter player: who asks; nil for one whom the server does not know.
+  /// A challenge as a player sees it; nil if it does not exist.
+  /// - Parameter player: the player who asks; nil for a visitor whom the server does not know.
   public func challenge(
     _ id: ChallengeID, for player: PlayerID?, at now: WallTime
   ) throws(StoreError) -> SeenChallenge? {
     try look { try $0.challenge(id)?.seen(by: player, at: now) }
   }
 
-  /// Somebody takes part. Who does already stays as they are: they may not have heard the answer.
+  /// Lets a player take part. A player who takes part already stays unchanged: they may not have received the
+  /// answer.
   public func join(
     _ challenge: ChallengeID, _ player: PlayerID, name: CircleName, avatar: Avatar,
     at now: WallTime
@@ -62,7 +63,7 @@ extension BackendStore {
     }
   }
 
-  /// Opens the play of one who takes part, or finds it again: there is one, on whatever device.
+  /// Opens the play of a challenger, or finds it again: a challenger has one play on all devices.
   /// - Returns: the play, and whether it is new.
   public func open(
     _ challenge: ChallengeID, by player: PlayerID, withConsistentPuzzle: Bool, at now: WallTime
@@ -84,7 +85,8 @@ extension BackendStore {
     }
   }
 
-  /// What somebody did, for one who may see it: whoever has finished, and everybody in it once it is over.
+  /// The play of a challenger, for a player who may see it: a challenger who has finished, and every challenger
+  /// once the challenge is over.
   public func play(
     of number: Int64, in challenge: ChallengeID, for player: PlayerID, at now: WallTime
   ) throws(StoreError) -> Result<ShownPlay, ChallengeRefusal> {
@@ -95,7 +97,7 @@ extension BackendStore {
         return .failure(.unknown)
       }
       let isOver = !kept.deal.isOpen(at: now)
-      // What is still played is shown to nobody else.
+      // A play in progress is shown only to its player.
       guard kept.showsResults(to: player, at: now),
         other.result != nil || isOver || number == own.member.number
       else { return .failure(.hidden) }
@@ -105,7 +107,7 @@ extension BackendStore {
     }
   }
 
-  /// Somebody takes no part any more. With the last one the challenge ends.
+  /// Removes a player from a challenge. When the last player leaves, the challenge ends.
   public func leave(
     _ challenge: ChallengeID, by player: PlayerID
   ) throws(StoreError) -> Result<Void, ChallengeRefusal> {
@@ -119,7 +121,7 @@ extension BackendStore {
     }
   }
 
-  /// Removes what was over for long enough: challenges, and deals with their plays that nothing leads to.
+  /// Removes old challenges, and old deals that nothing refers to, with their plays.
   public func forgetChallenges(at now: WallTime) throws(StoreError) {
     try transaction { transaction in
       let moment = now - ChallengeLimits.memory
@@ -128,7 +130,8 @@ extension BackendStore {
     }
   }
 
-  /// Whether a player takes part in as many open ones as one may. Behind the lock of the player it stays so.
+  /// Whether a player takes part in the maximum number of open challenges. The answer holds while the player is
+  /// locked.
   private func hasAllChallenges(
     _ player: PlayerID, at now: WallTime, _ transaction: some BackendTransaction
   ) throws -> Bool {
@@ -145,7 +148,7 @@ extension BackendStore {
 }
 
 extension ChallengeTransaction {
-  /// Takes a player who is erased, and is locked, out of all challenges.
+  /// Removes a player who is being erased and is locked from all challenges.
   func leaveChallenges(_ player: PlayerID) throws {
     for id in try challenges(of: player) {
       guard try lock(id), let challenge = try challenge(id),
@@ -155,7 +158,7 @@ extension ChallengeTransaction {
     }
   }
 
-  /// Removes one from a challenge that is locked, and the challenge with the last one.
+  /// Removes a challenger from a locked challenge. Removes the challenge with its last challenger.
   fileprivate func remove(_ number: Int64, from challenge: KeptChallenge) throws {
     if challenge.challengers.count == 1 {
       try remove(challenge.id)

@@ -3,50 +3,51 @@ import Games
 import Library
 import Sync
 
-/// What the rules of challenges (`BackendStore+Challenges`) ask of a database, within one transaction. What is
-/// thrown undoes all of it.
+/// What the rules of challenges (`BackendStore+Challenges`) need from a database, within one transaction. A thrown
+/// error undoes the whole transaction.
 ///
-/// Whoever changes who takes part holds the lock of the challenge. A player is locked first, and then challenges
-/// in ascending order, behind circles and races.
+/// A transaction that changes who takes part holds the lock of the challenge. It locks a player first, and
+/// challenges last, in ascending order, after circles and races.
 public protocol ChallengeTransaction {
-  /// Waits until nobody else changes anything of a challenge, until the end of the transaction.
-  /// - Returns: whether there is such a challenge.
+  /// Locks a challenge until the end of the transaction. Waits until no other transaction changes it.
+  /// - Returns: whether the challenge exists.
   func lock(_ challenge: ChallengeID) throws -> Bool
-  /// A challenge with everybody in it, as it stands at one moment.
+  /// A challenge with all challengers, at a single moment.
   func challenge(_ id: ChallengeID) throws -> KeptChallenge?
   /// The challenges that a player takes part in, in ascending order.
   func challenges(of player: PlayerID) throws -> [ChallengeID]
-  /// How many challenges that are not over a player takes part in.
+  /// How many open challenges a player takes part in.
   func openChallengeCount(of player: PlayerID, at now: WallTime) throws -> Int
   /// The challenges that a player takes part in, the latest first.
   func listedChallenges(of player: PlayerID) throws -> [ListedChallenge]
-  /// Makes a challenge in which nobody takes part, on a deal that is kept.
+  /// Makes a challenge without challengers, on a stored deal.
   func insert(_ challenge: ChallengeID, on deal: DealID, at now: WallTime) throws
-  /// Keeps who takes part, whose number is the last one of the challenge from then on.
+  /// Stores a challenger, whose number becomes the last number of the challenge.
   func insert(_ challenger: KeptMember, of challenge: ChallengeID) throws
-  /// Removes one who takes part; their play stays theirs.
+  /// Removes a challenger; the play remains with its player.
   func removeChallenger(_ number: Int64, of challenge: ChallengeID) throws
-  /// Removes a challenge with everybody in it.
+  /// Removes a challenge with all its challengers.
   func remove(_ challenge: ChallengeID) throws
   /// Removes the challenges that were made before a moment.
   func removeChallenges(madeBefore moment: WallTime) throws
-  /// Removes the deals of no day that closed before a moment and that nothing leads to any more, with their plays.
+  /// Removes the deals that belong to no day, closed before a moment and are no longer referenced, with their
+  /// plays.
   func removeDeals(closedBefore moment: WallTime) throws
 }
 
-/// A challenge as a database has it.
+/// A challenge as a database stores it.
 public struct KeptChallenge: Sendable {
   let id: ChallengeID
   let deal: Deal
-  /// The last number that was given out.
+  /// The last number that a challenger got.
   let lastNumber: Int64
   /// In ascending order of their numbers.
   let challengers: [KeptChallenger]
 
-  /// When no more moves count.
+  /// When moves stop counting.
   var closes: WallTime { deal.closes ?? WallTime(.max) }
 
-  /// The results of all who have finished.
+  /// The results of all challengers who have finished.
   var results: [ChallengeResult] {
     challengers.compactMap { challenger in
       challenger.result.map {
@@ -56,18 +57,18 @@ public struct KeptChallenge: Sendable {
     }
   }
 
-  /// The entry of a player.
+  /// The challenger who is this player.
   func challenger(_ player: PlayerID?) -> KeptChallenger? {
     challengers.first { $0.member.player == player }
   }
 
-  /// Whether a player may see what others did.
+  /// Whether a player may see the results of others.
   func showsResults(to player: PlayerID, at now: WallTime) -> Bool {
     ChallengeBoard.shows(
       results, to: challenger(player)?.member.number, isOver: !deal.isOpen(at: now))
   }
 
-  /// The challenge as somebody sees it.
+  /// The challenge as a player sees it.
   func seen(by player: PlayerID?, at now: WallTime) -> SeenChallenge {
     let (own, isOver) = (challenger(player), !deal.isOpen(at: now))
     let part: SeenChallenge.Part =
@@ -82,11 +83,11 @@ public struct KeptChallenge: Sendable {
   }
 }
 
-/// One who takes part, as a database has it.
+/// A challenger, as a database stores them.
 public struct KeptChallenger: Sendable {
   let member: KeptMember
-  /// Their play; nil where they have not begun.
+  /// Their play; nil if they have not begun.
   let play: GameID?
-  /// How it ended; nil where it is not over.
+  /// How it ended; nil if it is not over.
   let result: PlayResult?
 }

@@ -3,16 +3,16 @@ import Games
 import Library
 import Sync
 
-/// What names a challenge: 60 random bits, written as the 12 signs of its link. Whoever knows them may see who
-/// takes part, and join.
+/// The identifier of a challenge: 60 random bits, written as the 12 characters of its link. Anyone who knows it may
+/// see who takes part, and may join.
 public struct ChallengeID: Hashable, Sendable {
   /// The bits.
   let bits: UInt64
 
-  /// A new one, from the randomness of the system.
+  /// A new identifier, from the random source of the system.
   public init() { self.init(bits: .random(in: .min ... .max)) }
 
-  /// Reads 12 signs as people spell them. Nil for all else.
+  /// Reads 12 characters as people spell them. Nil for any other text.
   public init?(spelled text: [UInt8]) {
     guard let code = InviteCode(spelled: text) else { return nil }
     bits = code.bits
@@ -20,10 +20,10 @@ public struct ChallengeID: Hashable, Sendable {
 
   init(bits: UInt64) { self.bits = InviteCode(bits: bits).bits }
 
-  /// The 12 signs, with a hyphen after every four.
+  /// The 12 characters, with a hyphen after every four.
   public var spelling: [UInt8] { InviteCode(bits: bits).spelling }
 
-  /// As a database has it: 60 bits are never negative.
+  /// As a database stores it: 60 bits are never negative.
   var stored: Int64 { Int64(bits) }
 }
 
@@ -31,57 +31,57 @@ public struct ChallengeID: Hashable, Sendable {
 public struct SeenChallenge: Sendable {
   /// How far the player has come.
   public enum Part: Equatable, Sendable {
-    /// Takes no part.
+    /// The player does not take part.
     case none
-    /// Takes part, and has not begun.
+    /// The player takes part, and has not begun.
     case waiting
-    /// Plays.
+    /// The player has begun.
     case begun
-    /// Has finished.
+    /// The player has finished.
     case over
   }
 
-  /// What names it.
+  /// The identifier of the challenge.
   public let id: ChallengeID
-  /// Which game is played.
+  /// The game.
   public let kind: GameKind
-  /// What was chosen, as a record has it.
+  /// The options, as a record spells them.
   public let options: [UInt8]
-  /// When no more moves count.
+  /// When moves stop counting.
   public let closes: WallTime
-  /// Everybody in it, in the order in which they joined.
+  /// All challengers, in the order in which they joined.
   public let challengers: [CircleMember]
-  /// The number of the player who asks; nil where they take no part.
+  /// The number of the player who asks; nil if they do not take part.
   public let own: Int64?
-  /// How far that player has come.
+  /// How far the player has come.
   public let part: Part
-  /// Who has finished, or what it came to.
+  /// Who has finished, and the results if the player may see them.
   public let board: ChallengeBoard
-  /// Whether nobody can play any more.
+  /// Whether the challenge is over, so that no player can play it.
   public let isOver: Bool
 }
 
 /// A challenge in the list of a player's challenges.
 public struct ListedChallenge: Equatable, Sendable {
-  /// What names it.
+  /// The identifier of the challenge.
   public let id: ChallengeID
-  /// Which game is played.
+  /// The game.
   public let kind: GameKind
-  /// When no more moves count.
+  /// When moves stop counting.
   public let closes: WallTime
-  /// How many take part.
+  /// How many players take part.
   public let challengerCount: Int
-  /// How many have finished.
+  /// How many players have finished.
   public let finishedCount: Int
-  /// Whether the player has.
+  /// Whether the player has finished.
   public let isFinished: Bool
 }
 
-/// How much there may be.
+/// The limits of challenges.
 public enum ChallengeLimits {
-  /// The most who take part in a challenge.
+  /// The most players in a challenge.
   public static let challengers = 50
-  /// The most open challenges that one player takes part in.
+  /// The most open challenges in which one player takes part.
   public static let challenges = 50
   /// How long it can be played.
   public static let span = Milliseconds(48 * 3_600_000)
@@ -89,24 +89,24 @@ public enum ChallengeLimits {
   public static let memory = Milliseconds(60 * 24 * 3_600_000)
 }
 
-/// Why something is not done about a challenge.
+/// Why a request about a challenge is refused.
 public enum ChallengeRefusal: Error, Equatable, Sendable, CaseIterable {
-  /// There is no such challenge, nobody with that number, or no play of theirs.
+  /// The challenge, a challenger with that number, or a play of that challenger does not exist.
   case unknown
-  /// It cannot be joined or begun any more.
+  /// The challenge can no longer be joined or begun.
   case closed
-  /// The player takes no part.
+  /// The player does not take part.
   case notIn
-  /// What somebody did is not to be seen yet.
+  /// The play is still hidden from the player.
   case hidden
-  /// Somebody in it has that name, or one that looks like it.
+  /// Another challenger has that name, or a name that looks like it.
   case takenName
-  /// It cannot be a name.
+  /// The text cannot be a name.
   case unfitName
-  /// As many take part as there may be.
+  /// The challenge has the maximum number of players.
   case full
-  /// The player takes part in as many open challenges as one may.
+  /// The player takes part in the maximum number of open challenges.
   case tooMany
-  /// What was chosen cannot be judged, or has no puzzle.
+  /// With these options, no game can be judged or no puzzle exists.
   case unusableOptions
 }

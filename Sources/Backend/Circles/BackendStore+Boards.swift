@@ -4,23 +4,23 @@ import Library
 import Sync
 
 extension BackendStore {
-  /// The plays of a circle's members on the games of these days, as far as they are over and count.
+  /// The plays of a circle's members on the games of these days, if they are over and count.
   ///
-  /// They are read after the members. A judged play only ever ends. A game that its player deletes meanwhile is
-  /// gone for the player, too, so whoever asks is shown no more by that.
-  /// - Parameter publicFive: what the public five are; without it no play of them counts.
+  /// They are read after the members. A judged play can only end. If a player deletes a game meanwhile, it is gone
+  /// for that player too, so this shows no other player more than before.
+  /// - Parameter publicFive: the public five; without it, no play of them counts.
   public func plays(
     in circle: CircleID, from first: Day, through last: Day, publicFive: PublicFive?
   ) throws(StoreError) -> [CirclePlay] {
     let found = try look { try FoundPlays(in: circle, from: first, through: last, $0) }
-    // Games are replayed when nothing waits for the database any more.
+    // Games are replayed after the transaction, so that nothing waits for the database.
     do {
       return try found.counting(publicFive)
     } catch { throw .unavailable }
   }
 }
 
-/// All that a database has of the plays of a circle's members on some days.
+/// Everything that a database has of the plays of a circle's members on some days.
 private struct FoundPlays {
   /// A game of a day.
   private struct Slot: Hashable {
@@ -28,7 +28,7 @@ private struct FoundPlays {
     let kind: GameKind
   }
 
-  /// What a member calls a game.
+  /// The identifier of a game of a member.
   private struct Name: Hashable {
     let member: Int64
     let id: GameID
@@ -37,21 +37,21 @@ private struct FoundPlays {
   private let judged: [FinishedPlay]
   private let offline: [Name: Slot]
   private let games: [MemberGame]
-  /// What the server dealt, as far as it is needed.
+  /// The deals of the server, where they are needed.
   private let deals: [Slot: Deal]
 
   init(
     in circle: CircleID, from first: Day, through last: Day, _ transaction: some BackendTransaction
   ) throws {
     judged = try transaction.judgedPlays(in: circle, from: first, through: last)
-    // A database that is damaged may tell the same thing twice.
+    // A damaged database may return the same play twice.
     offline = Dictionary(
       try transaction.offlinePlays(in: circle, from: first, through: last).map {
         (Name(member: $0.member, id: $0.id), Slot(day: $0.day, kind: $0.kind))
       }, uniquingKeysWith: { first, _ in first })
     games = try transaction.games(in: circle, from: first, through: last)
     var deals: [Slot: Deal] = [:]
-    // Of a judged play the result is known, but of an Anagrams not the points that there were.
+    // A judged play stores its result, but for Anagrams not the number of possible points.
     let ofAnagrams = judged.filter { $0.kind == .anagrams }.map { Slot(day: $0.day, kind: $0.kind) }
     for slot in Set(offline.values).union(ofAnagrams) {
       deals[slot] = try transaction.deal(of: slot.kind, on: slot.day)
@@ -59,7 +59,7 @@ private struct FoundPlays {
     self.deals = deals
   }
 
-  /// Holds all of it against the puzzles.
+  /// Checks the plays against the puzzles.
   func counting(_ publicFive: PublicFive?) throws -> [CirclePlay] {
     let judged = try judged.map { play in
       let deal = deals[Slot(day: play.day, kind: play.kind)]
@@ -72,7 +72,7 @@ private struct FoundPlays {
     var five: [Day: [DayPuzzle]] = [:]
     var finished: [FinishedGame] = []
     for game in games {
-      // Whatever stands under the name of a play that was taken along is a play of that puzzle, or nothing.
+      // A game with the identifier of an offline play is a play of that puzzle, or does not count.
       if let slot = offline[Name(member: game.member, id: game.id)] {
         if let game = backend[slot]?.finished(game, as: .offline) { finished.append(game) }
         continue
@@ -90,7 +90,7 @@ private struct FoundPlays {
 }
 
 extension Deal {
-  /// What games of the day are held against; nil for a puzzle of no day.
+  /// The puzzle against which games of the day are checked; nil for a puzzle that belongs to no day.
   fileprivate var dayPuzzle: DayPuzzle? {
     day.map { DayPuzzle(day: $0, kind: kind, rules: rules, options: options, puzzle: puzzle) }
   }

@@ -2,9 +2,9 @@ import Circles
 import Library
 import Sync
 
-/// How circles are made, joined, left and closed: the same in every kind of database.
+/// How players make, join, leave and close circles: the same for every kind of database.
 extension BackendStore {
-  /// Makes a circle, whose owner is its first member.
+  /// Makes a circle. Its owner is its first member.
   public func make(
     _ circle: CircleID, title: CircleName, by player: PlayerID, name: CircleName, avatar: Avatar,
     at now: WallTime
@@ -21,17 +21,17 @@ extension BackendStore {
     }
   }
 
-  /// The circles that a player is in, the one that was joined first first.
+  /// The circles of a player, in the order in which the player joined them.
   public func circles(of player: PlayerID) throws(StoreError) -> [ListedCircle] {
     try look { try $0.listedCircles(of: player) }
   }
 
-  /// A circle as a player sees it; nil where there is none, or the player is not in it.
+  /// A circle as a player sees it; nil if it does not exist or the player is not in it.
   public func circle(_ id: CircleID, for player: PlayerID) throws(StoreError) -> Circle? {
     try look { try $0.circle(id)?.seen(by: player) }
   }
 
-  /// Lets whoever has a code into a circle. The code before is worth nothing any more.
+  /// Sets the code by which others can join a circle. The code before it becomes invalid.
   public func invite(
     by code: InviteCode, to circle: CircleID, by player: PlayerID
   ) throws(StoreError) -> Result<Void, CircleError> {
@@ -42,7 +42,7 @@ extension BackendStore {
     }
   }
 
-  /// Nobody gets in by a code any more.
+  /// Removes the code by which others can join.
   public func closeInvite(
     to circle: CircleID, by player: PlayerID
   ) throws(StoreError) -> Result<Void, CircleError> {
@@ -53,15 +53,14 @@ extension BackendStore {
     }
   }
 
-  /// Somebody joins by a code. Who is in the circle already stays as they are: they may not have heard the
-  /// answer.
+  /// Joins by a code. A player who is in the circle already stays unchanged: they may not have received the answer.
   public func join(
     by code: InviteCode, _ player: PlayerID, name: CircleName, avatar: Avatar, at now: WallTime
   ) throws(StoreError) -> Result<CircleID, CircleError> {
     try transaction { transaction in
       guard try transaction.lock(player) else { throw StoreError.unknownPlayer }
       guard let id = try transaction.circle(invitedBy: code.digest), try transaction.lock(id),
-        // It may have been closed before the lock was there.
+        // The code may have been removed before the circle was locked.
         try transaction.circle(invitedBy: code.digest) == id,
         let circle = try transaction.circle(id)
       else { return .failure(.unknownInvite) }
@@ -80,8 +79,9 @@ extension BackendStore {
     }
   }
 
-  /// Removes a member: oneself at any time, and the owner everybody. With whoever the owner removes the code
-  /// goes by which they could come back. With the last member the circle ends.
+  /// Removes a member: members can remove themselves at any time, and the owner can remove anyone. When the owner
+  /// removes someone else, the code is removed too, so that they cannot come back with it. When the last member
+  /// leaves, the circle ends.
   public func remove(
     _ number: Int64, from circle: CircleID, by player: PlayerID
   ) throws(StoreError) -> Result<Void, CircleError> {
@@ -98,7 +98,7 @@ extension BackendStore {
     }
   }
 
-  /// Ends a circle for everybody.
+  /// Ends a circle for all its members.
   public func close(
     _ circle: CircleID, by player: PlayerID
   ) throws(StoreError) -> Result<Void, CircleError> {
@@ -109,14 +109,14 @@ extension BackendStore {
     }
   }
 
-  /// Whether a player is in as many circles as one may be. Behind the lock of the player it stays so.
+  /// Whether a player is in the maximum number of circles. The answer holds while the player is locked.
   private func hasAllCircles(
     _ player: PlayerID, _ transaction: some BackendTransaction
   ) throws -> Bool {
     try transaction.circles(of: player).count >= CircleLimits.circles
   }
 
-  /// Works behind the lock of a circle, as a member of it.
+  /// Changes a circle behind its lock, as one of its members.
   private func change(
     _ circle: CircleID, as player: PlayerID,
     _ work: (any BackendTransaction, KeptCircle, KeptMember) throws -> Result<Void, CircleError>
@@ -131,7 +131,7 @@ extension BackendStore {
 }
 
 extension CircleTransaction {
-  /// Takes a player who is erased, and is locked, out of all circles.
+  /// Removes a player who is being erased and is locked from all circles.
   func leaveCircles(_ player: PlayerID) throws {
     for id in try circles(of: player) {
       guard try lock(id), let circle = try circle(id), let own = circle.member(player) else {
@@ -141,7 +141,7 @@ extension CircleTransaction {
     }
   }
 
-  /// Removes a member from a circle that is locked, and the circle with the last one.
+  /// Removes a member from a locked circle. Removes the circle with its last member.
   fileprivate func remove(_ number: Int64, from circle: KeptCircle) throws {
     if circle.members.count == 1 {
       try remove(circle.id)
@@ -152,6 +152,6 @@ extension CircleTransaction {
 }
 
 extension InviteCode {
-  /// What the server knows it by.
+  /// The digest by which the server identifies the code.
   var digest: SecretDigest { SecretDigest(of: spelling) }
 }

@@ -2,20 +2,21 @@ import Circles
 import Games
 import Library
 
-/// What boards and weeks of a circle (`BackendStore+Boards`) ask of a database, about the games of some days.
+/// What boards and weeks of a circle (`BackendStore+Boards`) need from a database, for the games of some days.
 public protocol BoardTransaction {
-  /// The judged plays of a circle's members that are over.
+  /// The finished judged plays of a circle's members.
   func judgedPlays(
     in circle: CircleID, from first: Day, through last: Day
   ) throws -> [FinishedPlay]
-  /// The plays of a circle's members whose puzzle was taken along.
+  /// The plays of a circle's members whose puzzle was taken offline.
   func offlinePlays(in circle: CircleID, from first: Day, through last: Day) throws -> [OfflinePlay]
-  /// The games of these days by their names, as the members of a circle keep them in their rows. Longer ones
-  /// than `CircleLimits` allow, and those behind so many of a member, are left out: anybody can store rows.
+  /// The games whose identifiers belong to these days, as the members of a circle store them in their rows. Games
+  /// longer than `CircleLimits` allows are left out, and so are a member's games beyond the limit: anyone can store
+  /// rows.
   func games(in circle: CircleID, from first: Day, through last: Day) throws -> [MemberGame]
 }
 
-/// A judged play of a member of a circle that is over, as a database has it.
+/// A finished judged play of a member of a circle, as a database stores it.
 public struct FinishedPlay: Sendable {
   let member: Int64
   let day: Day
@@ -25,8 +26,8 @@ public struct FinishedPlay: Sendable {
   let time: PlayTime
 }
 
-/// A play of a member of a circle whose puzzle was taken along, as a database has it. What came of it stands in
-/// the row of its record, if anywhere.
+/// A play of a member of a circle whose puzzle was taken offline, as a database stores it. Its result, if any, is
+/// in the row of its record.
 public struct OfflinePlay: Sendable {
   let member: Int64
   let id: GameID
@@ -34,12 +35,12 @@ public struct OfflinePlay: Sendable {
   let kind: GameKind
 }
 
-/// Where the rows of the games of some days stand: their names begin with the day, so their keys are together.
+/// The key range of the games of some days: their identifiers begin with the day, so their keys are contiguous.
 struct DayKeys {
-  /// The first and the last key that there can be.
+  /// The first and the last possible key.
   let first: [UInt8]
   let last: [UInt8]
-  /// The most rows of a member.
+  /// The most rows of a member that are read.
   let most: Int
 
   init(from first: Day, through last: Day) {
@@ -50,7 +51,7 @@ struct DayKeys {
 }
 
 extension MemberGame {
-  /// A game in these rows; nil where the key names none.
+  /// A game from these rows; nil if the key does not identify a game.
   init?(member: Int64, key: [UInt8], record: [UInt8], gone: [UInt8]?) {
     guard case .record(let id) = RowKey(key) else { return nil }
     self.init(member: member, id: id, record: record, gone: gone ?? [])

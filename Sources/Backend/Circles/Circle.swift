@@ -3,18 +3,18 @@ import Foundation
 import Library
 import Sync
 
-/// What names a circle: 128 random bits. Whoever knows them is no member by that.
+/// The identifier of a circle: 128 random bits. Knowing it does not make anyone a member.
 public struct CircleID: Hashable, Sendable {
   /// The 16 bytes in the database.
   let blob: Data
 
-  /// A new one, from the randomness of the system.
+  /// A new identifier, from the random source of the system.
   public init() {
     var generator = SystemRandomNumberGenerator()
     blob = Data((0..<16).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
   }
 
-  /// Reads its 32 hexadecimal digits in lower case. Nil for all else.
+  /// Reads its 32 lowercase hexadecimal digits. Nil for any other text.
   public init?(text: some StringProtocol) {
     let digits = Array(text.utf8)
     guard digits.count == 32 else { return nil }
@@ -46,27 +46,27 @@ public struct CircleID: Hashable, Sendable {
 
 /// A circle as one of its members sees it.
 public struct Circle: Sendable {
-  /// What names it.
+  /// The identifier of the circle.
   public let id: CircleID
-  /// What it is called.
+  /// The title of the circle.
   public let title: String
-  /// Everybody in it, in the order in which they joined.
+  /// All members, in the order in which they joined.
   public let members: [CircleMember]
-  /// The number of the member who asks.
+  /// The number of the member who sees it.
   public let own: Int64
-  /// Whether there is a code by which others can join.
+  /// Whether others can join by a code.
   public let hasInvite: Bool
 
-  /// The number of its owner: whoever has been in it for longest. So a circle always has one, whoever
-  /// leaves.
+  /// The number of its owner: the member who has been in it for longest. So a circle always has an owner, even when
+  /// members leave.
   public var owner: Int64 { members.first?.number ?? own }
 }
 
 /// A circle in the list of a player's circles.
 public struct ListedCircle: Equatable, Sendable {
-  /// What names it.
+  /// The identifier of the circle.
   public let id: CircleID
-  /// What it is called.
+  /// The title of the circle.
   public let title: String
   /// How many members it has.
   public let memberCount: Int
@@ -81,35 +81,35 @@ public struct ListedCircle: Equatable, Sendable {
   }
 }
 
-/// How much there may be.
+/// The limits of circles.
 public enum CircleLimits {
-  /// The most members of a circle.
+  /// The most members in a circle.
   public static let members = 50
-  /// The most circles that one player is in.
+  /// The most circles that one player can be in.
   public static let circles = 20
-  /// The most games a day that are looked at for a member's results: five of the server, and five of each of two
-  /// devices that had no network.
+  /// The most games a day that are read for a member's results: five of the server, and five from each of two
+  /// devices without a network.
   static let gamesADay = 16
-  /// The most bytes of a game that is looked at: a Memorize of 500 moves.
+  /// The most bytes of a game that is read: a Memorize of 500 moves.
   static let gameBytes = 8_192
 }
 
-/// Why something is not done about a circle.
+/// Why a request about a circle fails.
 public enum CircleError: Error, Equatable, Sendable, CaseIterable {
-  /// There is no such circle, no such member, or whoever asks is not in it.
+  /// The circle or the member does not exist, or the player is not in the circle.
   case unknown
-  /// Only the owner may do it.
+  /// Only the owner may do this.
   case notOwner
-  /// There is no such code, or none any more.
+  /// The code does not exist, or no longer exists.
   case unknownInvite
-  /// Somebody in the circle has that name, or one that looks like it.
+  /// A member has that name, or a name that looks like it.
   case nameTaken
-  /// It cannot be a name: too long, too short, or with signs that names do not have.
+  /// The text cannot be a name: too long, too short, or with characters that names do not have.
   case unusableName
-  /// That cannot be what a circle is called, for the same reasons.
+  /// The text cannot be a title, for the same reasons.
   case unusableTitle
-  /// The circle has as many members as there may be.
+  /// The circle has the maximum number of members.
   case full
-  /// The player is in as many circles as one may be.
+  /// The player is in the maximum number of circles.
   case tooManyCircles
 }

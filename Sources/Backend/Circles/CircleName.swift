@@ -1,29 +1,29 @@
 import Foundation
 
-/// What somebody is called in a circle, or what a circle is called: a short line that can be seen as it is, and
-/// told from every other one in its circle.
+/// The name of a member of a circle, or the title of a circle: a short visible line, which differs from every other
+/// name in its circle.
 ///
-/// It stands here, and not in a module that runs everywhere, because it needs the tables of Unicode: what
-/// is a letter, what it is called in capitals. The page shows what the server says.
+/// It is in this module, and not in a module that runs everywhere, because it needs the Unicode tables for letters
+/// and their capitals. The page shows the name that the server returns.
 public struct CircleName: Equatable, Sendable {
-  /// As it is shown: in Unicode's form NFKC, without signs that cannot be seen, with single blanks.
+  /// The name as it is shown: in Unicode's form NFKC, without invisible characters, and with single blanks.
   public let text: String
-  /// What is the same for names that look alike: without case, blanks and punctuation, and with one letter
-  /// for all that are drawn the same way.
+  /// A form that is equal for names that look alike: without case, blanks and punctuation, and with one letter for
+  /// all letters that are drawn the same way.
   public let normalizedName: String
 
-  /// The most letters of the name of a member.
+  /// The most letters in the name of a member.
   public static let longest = 20
-  /// The most letters of the name of a circle.
+  /// The most letters in the title of a circle.
   public static let longestTitle = 40
 
-  /// Reads a name that somebody typed.
+  /// Reads a name that a player typed.
   ///
-  /// It has letters and digits of any script, marks on them (at most two on one), blanks, hyphens,
+  /// A name has letters and digits of any script, combining marks (at most two on one letter), blanks, hyphens,
   /// apostrophes and full stops, and at least one letter or digit.
-  /// - Returns: nil where something else can be seen in it, where nothing can be, and where it is too long.
+  /// - Returns: nil if it contains other visible characters, has nothing visible, or is too long.
   public init?(_ typed: String, longest: Int = CircleName.longest) {
-    // What is longer than any name can be is not looked into.
+    // A text that is longer than any name can be is not examined.
     guard typed.utf8.count <= 1_000 else { return nil }
     var scalars = String.UnicodeScalarView()
     var marks = 0
@@ -41,28 +41,30 @@ public struct CircleName: Equatable, Sendable {
     if scalars.last == " " { scalars.removeLast() }
     text = String(scalars)
     normalizedName = Self.normalizedName(of: text)
-    // Many scalars can be one letter: none has more than two marks, and few are written with more.
+    // Many scalars can be one letter: no letter has more than two marks, and few letters are written with more
+    // scalars.
     guard (1...longest).contains(text.count), text.unicodeScalars.count <= 3 * longest,
       !normalizedName.isEmpty
     else { return nil }
   }
 
-  /// Whether a name that is shown looks like this one to the eye, though the two may be spelled otherwise.
+  /// Whether a shown name looks like this one, even if the two are spelled differently.
   ///
-  /// What is in a database may be from an earlier version, which knew fewer letters.
+  /// A name in a database may come from an earlier version, which knew fewer letters.
   func isLike(_ shown: String) -> Bool {
     guard let other = CircleName(shown) else { return false }
     return normalizedName == other.normalizedName
       || normalizedNameAsWritten == other.normalizedNameAsWritten
   }
 
-  /// The same as `normalizedName`, but of letters as they are written: ν is no N, as it is by its capital, but a v.
+  /// The same as `normalizedName`, but for letters as they are written: ν looks like v here, and not like N, as its
+  /// capital does.
   private var normalizedNameAsWritten: String {
     Self.normalizedName(of: text, Lookalikes.asWritten).lowercased()
   }
 
   private static func normalizedName(of text: String) -> String {
-    // By way of capitals, which letters share that differ only in small ones.
+    // By way of capitals: letters that differ only in lower case share them.
     normalizedName(of: text.uppercased().lowercased(), Lookalikes.small)
   }
 

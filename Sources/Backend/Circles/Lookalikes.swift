@@ -1,10 +1,11 @@
-/// Which letters are drawn like one of Latin: digits, small capitals, Greek, Cyrillic, Armenian, Coptic, Cherokee and
-/// Lisu. It is a choice from what Unicode lists as confusable (UTS 39): what ordinary fonts draw the same way, and
-/// what may stand in a name. Two letters that are drawn like one other (rn, m) are not in it.
+/// Which letters are drawn like a Latin letter: digits, small capitals, Greek, Cyrillic, Armenian, Coptic, Cherokee
+/// and Lisu. It is a selection from what Unicode lists as confusable (UTS 39): characters that ordinary fonts draw
+/// the same way, and that a name can contain. Pairs of letters that are drawn like a single letter (rn, m) are not
+/// included.
 struct Lookalikes: Sendable {
   private let letters: [Unicode.Scalar: Unicode.Scalar]
 
-  /// - Parameter pairs: letters, and the letters of Latin that they are drawn like.
+  /// - Parameter pairs: letters, and the Latin letters like which they are drawn.
   private init(_ pairs: (others: String, latin: String)...) {
     var letters: [Unicode.Scalar: Unicode.Scalar] = [:]
     for (others, latin) in pairs {
@@ -15,7 +16,8 @@ struct Lookalikes: Sendable {
     self.letters = letters
   }
 
-  /// The letter that stands for all that are drawn like this one. Digits of all scripts are those of Latin.
+  /// The letter that represents all letters that are drawn like this one. Digits of all scripts are treated as
+  /// Latin digits.
   func callAsFunction(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     let properties = scalar.properties
     if properties.numericType == .decimal, let value = properties.numericValue {
@@ -31,7 +33,8 @@ struct Lookalikes: Sendable {
     ("авезікмнорстухѕјһԁԛԝѵүӏғьѡҽ", "abe3lkmhopctyxsjhdqwvylfbwe"), oneCase, armenian, coptic,
     cherokee)
 
-  /// For names as they are written: of Greek and Cyrillic, some capitals look like another letter than the small ones.
+  /// For names as they are written: some Greek and Cyrillic capitals look like a different letter than their small
+  /// form.
   static let asWritten = Lookalikes(
     ("01iI", "olll"), ("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "abezhlkmnoptyx"),
     ("αβγεηικνοπρστυχω", "abyenlkvonpotuxw"),
@@ -39,7 +42,7 @@ struct Lookalikes: Sendable {
     ("авгезікмнопрстухѕјһԁԛԝѵүӏғьѡҽ", "abre3lkmhonpctyxsjhdqwvylfbwe"), oneCase, armenian, coptic,
     cherokee)
 
-  /// Small capitals, other forms of Latin letters, and Lisu, which has capitals alone.
+  /// Small capitals, other forms of Latin letters, and Lisu, which has only capitals.
   private static let oneCase = (
     others: "ɑɡᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ" + "ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ",
     latin: "agabcdefghljklmnoprstuvwyz" + "bpdtgkjczfmnlsrvhwxyaelou"

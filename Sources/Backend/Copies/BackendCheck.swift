@@ -2,28 +2,28 @@ import Library
 import Races
 import Sync
 
-/// All that a server keeps, looked at and counted: the file, the numbers in it, each row, and each record by
+/// A check of everything that a server stores: the database file, the counts in it, each row, and each record by
 /// the rules.
 public struct BackendCheck: Equatable, Sendable {
-  /// How many players there are.
+  /// How many players the server has.
   public private(set) var players = 0
   /// How many devices they have.
   public private(set) var devices = 0
   /// How many plays on deals of the server they have begun.
   public private(set) var plays = 0
-  /// How many moves of these were judged.
+  /// How many judged moves these plays have.
   public private(set) var judgedMoves = 0
-  /// How many circles there are.
+  /// How many circles the server has.
   public private(set) var circles = 0
-  /// How many members they have together.
+  /// How many members the circles have together.
   public private(set) var members = 0
-  /// How many races there are.
+  /// How many races the server has.
   public private(set) var races = 0
-  /// How many challenges there are.
+  /// How many challenges the server has.
   public private(set) var challenges = 0
-  /// How many rows they keep.
+  /// How many rows the players have.
   public private(set) var rows = 0
-  /// The bytes of all keys and texts.
+  /// The size of all keys and texts in bytes.
   public private(set) var bytes = 0
   /// How many of the rows are games.
   public private(set) var games = 0
@@ -31,19 +31,19 @@ public struct BackendCheck: Equatable, Sendable {
   public private(set) var lines = 0
   /// How many moves the lines have.
   public private(set) var moves = 0
-  /// How many lines a later version wrote, so that they could not be looked at.
+  /// How many lines a later version wrote, which this version cannot check.
   public private(set) var laterLines = 0
-  /// How many things are wrong.
+  /// How many faults were found.
   public private(set) var faults = 0
 
-  /// Looks at everything.
-  /// - Parameter report: is told what is wrong, one thing after another.
+  /// Checks everything.
+  /// - Parameter report: receives the faults, one after another.
   public init(_ backend: some CheckedBackend, report: (BackendFault) -> Void) {
     for damage in backend.damages { add(.damage(damage), report) }
     do {
       devices = try backend.deviceCount()
       (circles, members) = try backend.circleCounts()
-      // Not all at one moment: a server that runs must be able to empty its log now and then.
+      // Not all in one transaction: a running server must be able to empty its log now and then.
       for player in try backend.players() {
         try look(at: player, in: backend, report)
         try look(atPlaysOf: player, in: backend, report)
@@ -69,7 +69,7 @@ public struct BackendCheck: Equatable, Sendable {
       look(at: kept.row, of: player, report)
       latest.append((kept.row.key, kept.revision.count))
     }
-    // It may have been erased meanwhile.
+    // The player may have been erased meanwhile.
     guard let counted else { return }
     players += 1
     for (key, revision) in latest where !(1...max(counted.revision, 1)).contains(revision) {
@@ -110,21 +110,21 @@ public struct BackendCheck: Equatable, Sendable {
   }
 }
 
-/// What is wrong in a server.
+/// A fault in what a server stores.
 public enum BackendFault: Equatable, Sendable {
-  /// The file is damaged, as SQLite says it.
+  /// The file is damaged, as SQLite reports it.
   case damage(String)
   /// Something is wrong with a row.
   case row(PlayerID, key: [UInt8], RowFault)
-  /// A row is one that no server keeps.
+  /// A row is of a kind that no server stores.
   case foreignRow(PlayerID, key: [UInt8])
-  /// A row has a revision that was never given out.
+  /// A row has a revision that was never assigned.
   case revision(PlayerID, key: [UInt8])
-  /// The rows of a player do not take as many bytes as were counted.
+  /// The rows of a player do not have as many bytes as were counted.
   case bytes(PlayerID)
-  /// What happened in a race cannot have happened so.
+  /// The events of a race contradict each other.
   case race(RaceID)
-  /// What is kept of a challenge does not fit together.
+  /// The stored data of a challenge is inconsistent.
   case challenge(ChallengeID)
   /// Something is wrong with a judged play.
   case play(PlayerID, GameID, PlayFault)

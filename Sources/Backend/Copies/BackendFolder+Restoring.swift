@@ -3,14 +3,14 @@ import GRDB
 import Sync
 
 extension BackendFolder {
-  /// Puts a copy in the place of what a server has, which is kept beside it. Each player has a new epoch
-  /// then, so all devices offer what they hold, and repair what the copy does not have.
+  /// Replaces the database of a server with a copy, and keeps the old database in a folder beside it. Each player
+  /// gets a new generation, so all devices offer what they hold, and add what the copy lacks.
   ///
-  /// At every moment the server is either as it was or as the copy is.
+  /// At every moment the server has either the old database or the copy.
   /// - Parameters:
-  ///   - copy: the file of the copy. It stays as it is.
-  ///   - path: the folder of the server, which no process may have now.
-  /// - Returns: the folder with what was there before; nil where nothing was.
+  ///   - copy: the file of the copy. It is not changed.
+  ///   - path: the folder of the server, which no process may be using.
+  /// - Returns: the folder with the old database; nil if there was none.
   public static func restore(_ copy: String, to path: String) throws(RestoringError) -> String? {
     let lock: FolderLock
     do throws(BackendFolderError) { lock = try FolderLock(making: path) } catch {
@@ -37,7 +37,7 @@ extension BackendFolder {
     do throws(OpeningError) {
       let reader = try BackendReader(path: copy)
       guard reader.damages.isEmpty else { throw .notADatabase }
-      // What an attempt left that was interrupted.
+      // Files that an interrupted attempt left.
       for suffix in ["", "-wal", "-shm", "-journal"] { try? remove(draft + suffix) }
       do throws(StoreError) { try reader.copy(to: draft) } catch {
         try? remove(draft)
@@ -58,7 +58,7 @@ extension BackendFolder {
     } catch { throw .copy(error) }
   }
 
-  /// Keeps the database that is there in a folder of its own, and leaves it in its place.
+  /// Links the current database into a separate folder, and leaves it in its place.
   private static func setAside(_ path: String) throws -> String? {
     let files = FileManager.default
     let database = database(in: path)
@@ -81,8 +81,9 @@ extension BackendFolder {
     return aside
   }
 
-  /// Moves the log of a database into its file: both names lead to it, so the server loses nothing with the log.
-  /// Not before there are two: SQLite throws the log of a damaged database away when it opens it.
+  /// Moves the log of a database into its file. The file has two names by now, so the server loses nothing when the
+  /// log is removed. This must not run before the links exist: SQLite discards the log of a damaged database when
+  /// it opens it.
   private static func emptyLog(of database: String) throws {
     do {
       let old = try DatabaseQueue(path: database)
@@ -91,7 +92,7 @@ extension BackendFolder {
     } catch let error as DatabaseError
       where [.SQLITE_NOTADB, .SQLITE_CORRUPT].contains(error.resultCode)
     {
-      // Of a damaged one nothing is lost that could be read.
+      // Nothing readable of a damaged database is lost.
     }
   }
 
@@ -100,13 +101,13 @@ extension BackendFolder {
   }
 }
 
-/// Why a copy was not restored. What the server has is as it was.
+/// Why a copy was not restored. The server keeps its old database.
 public enum RestoringError: Error, Equatable, Sendable {
   /// The folder cannot be used.
   case folder(BackendFolderError)
-  /// The copy cannot be read, or there is no room for it.
+  /// The copy cannot be read, or the disk has no room for it.
   case copy(OpeningError)
-  /// The files cannot be put in their places, for this reason.
+  /// The files cannot be moved into place, for this reason.
   case unavailable(reason: String)
 }
 

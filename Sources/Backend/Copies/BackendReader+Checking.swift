@@ -8,13 +8,13 @@ extension BackendReader: CheckedBackend {
   /// How many devices all players have.
   public func deviceCount() throws -> Int {
     try queue.read { database in
-      // A copy of an early version may have none.
+      // A copy of an early version may not have this table.
       guard try database.tableExists("device") else { return 0 }
       return try Int.fetchOne(database, sql: "SELECT count(*) FROM device") ?? 0
     }
   }
 
-  /// How many circles there are, and how many members they have together.
+  /// How many circles the server has, and how many members they have together.
   public func circleCounts() throws -> (circles: Int, members: Int) {
     try queue.read { database in
       guard try database.tableExists("circle") else { return (0, 0) }
@@ -31,7 +31,7 @@ extension BackendReader: CheckedBackend {
       .map(PlayerID.init(blob:))
   }
 
-  /// Looks at all rows of a player as they stand at one moment.
+  /// Passes all rows of a player to `row`, at a single moment.
   public func look(
     at player: PlayerID, _ row: (KeptRow) -> Void
   ) throws -> (revision: Int64, bytes: Int)? {
@@ -55,11 +55,11 @@ extension BackendReader: CheckedBackend {
   /// The plays of a player with their moves.
   public func plays(of player: PlayerID) throws -> [(play: KeptPlay, moves: [KeptMove])] {
     try queue.read { database in
-      // A copy of an early version may have none.
+      // A copy of an early version may not have this table.
       guard try database.tableExists("play") else { return [] }
-      var transaction = SQLiteTransaction(database: database)
+      var transaction = SQLTransaction(connection: SQLiteConnection(database: database))
       if try !database.columns(in: "deal").contains(where: { $0.name == "closes" }) {
-        transaction.closing = "NULL"
+        transaction.hasClosings = false
       }
       return try Data.fetchAll(
         database, sql: "SELECT id FROM play WHERE player = ? ORDER BY id", arguments: [player.blob]
@@ -70,11 +70,11 @@ extension BackendReader: CheckedBackend {
     }
   }
 
-  /// All races with their news.
+  /// All races with their events.
   public func races() throws -> [(race: KeptRace, events: [StoredRaceEvent])] {
     try queue.read { database in
       guard try database.tableExists("race") else { return [] }
-      let transaction = SQLiteTransaction(database: database)
+      let transaction = SQLTransaction(connection: SQLiteConnection(database: database))
       return try Int64.fetchAll(database, sql: "SELECT id FROM race ORDER BY id").compactMap { id in
         let id = RaceID(stored: id)
         return try transaction.race(id).map { ($0, try transaction.events(of: id, after: 0)) }
@@ -82,11 +82,11 @@ extension BackendReader: CheckedBackend {
     }
   }
 
-  /// All challenges with who takes part.
+  /// All challenges with their challengers.
   public func challenges() throws -> [KeptChallenge] {
     try queue.read { database in
       guard try database.tableExists("challenge") else { return [] }
-      let transaction = SQLiteTransaction(database: database)
+      let transaction = SQLTransaction(connection: SQLiteConnection(database: database))
       return try Int64.fetchAll(database, sql: "SELECT id FROM challenge ORDER BY id")
         .compactMap { try transaction.challenge(ChallengeID(bits: UInt64(bitPattern: $0))) }
     }

@@ -1,10 +1,10 @@
 import GRDB
 import Sync
 
-/// Looks at the database of a server and writes nothing to it, also while a server runs in another process.
+/// Reads the database of a server without writing to it, even while a server runs in another process.
 ///
-/// Its one connection is for reading alone, so it never moves the log into the file: two processes that do
-/// so at the same time can damage a database, before SQLite 3.51.3 (sqlite.org/wal.html#walresetbug).
+/// Its only connection is read-only, so it never moves the log into the file. Before SQLite 3.51.3, two processes
+/// that do so at the same time can damage a database (sqlite.org/wal.html#walresetbug).
 public final class BackendReader: Sendable {
   let queue: DatabaseQueue
 
@@ -25,8 +25,8 @@ public final class BackendReader: Sendable {
     }
   }
 
-  /// Writes a copy of everything as it stands now, while others go on reading and writing.
-  /// - Parameter path: a file that is not there yet.
+  /// Writes a copy of everything, at a single moment, while others continue to read and write.
+  /// - Parameter path: a file that does not exist yet.
   public func copy(to path: String) throws(StoreError) {
     do {
       try queue.writeWithoutTransaction { database in
@@ -35,7 +35,7 @@ public final class BackendReader: Sendable {
     } catch { throw StoreError(error) }
   }
 
-  /// How many players there are.
+  /// How many players the server has.
   public var playerCount: Int {
     get throws(StoreError) {
       do {
@@ -44,7 +44,7 @@ public final class BackendReader: Sendable {
     }
   }
 
-  /// What SQLite finds wrong with the file, at most ten things.
+  /// The faults that SQLite finds in the file, at most ten.
   public var damages: [String] {
     do {
       let found = try queue.read { database in

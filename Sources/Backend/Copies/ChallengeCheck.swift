@@ -1,8 +1,8 @@
 import Library
 
 extension KeptChallenge {
-  /// Whether it has a puzzle of its own and somebody in it, numbers that were given out, and no play that ended when no
-  /// more moves counted.
+  /// Whether it has its own puzzle and at least one challenger, only numbers that were assigned, and no play that
+  /// ended when moves no longer counted.
   var isSound: Bool {
     let numbers = challengers.map(\.member.number)
     return deal.day == nil && deal.closes != nil && !numbers.isEmpty

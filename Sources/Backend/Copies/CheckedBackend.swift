@@ -1,26 +1,25 @@
 import Library
 import Sync
 
-/// A server that `BackendCheck` looks through.
+/// A server that `BackendCheck` checks.
 public protocol CheckedBackend {
-  /// What is wrong with the database itself, at most ten things.
+  /// The faults of the database itself, at most ten.
   var damages: [String] { get }
   /// How many devices all players have.
   func deviceCount() throws -> Int
-  /// How many circles there are, and how many members they have together.
+  /// How many circles the server has, and how many members they have together.
   func circleCounts() throws -> (circles: Int, members: Int)
   /// All players.
   func players() throws -> [PlayerID]
-  /// Looks at all rows of a player as they stand at one moment, in the order of their keys.
-  /// - Returns: the last revision that was given out, and the bytes that were counted; nil where the player
-  ///   was erased meanwhile.
+  /// Passes all rows of a player to `row`, at a single moment, in the order of their keys.
+  /// - Returns: the last assigned revision, and the counted bytes; nil if the player was erased meanwhile.
   func look(
     at player: PlayerID, _ row: (KeptRow) -> Void
   ) throws -> (revision: Int64, bytes: Int)?
-  /// The plays of a player with their moves, each as it stands at one moment.
+  /// The plays of a player with their moves, each at a single moment.
   func plays(of player: PlayerID) throws -> [(play: KeptPlay, moves: [KeptMove])]
-  /// All races with their news, each as it stands at one moment.
+  /// All races with their events, each at a single moment.
   func races() throws -> [(race: KeptRace, events: [StoredRaceEvent])]
-  /// All challenges with who takes part, each as it stands at one moment.
+  /// All challenges with their challengers, each at a single moment.
   func challenges() throws -> [KeptChallenge]
 }

@@ -2,26 +2,26 @@ import Games
 import Library
 import Sync
 
-/// What is wrong with a judged play as a database has it.
+/// A fault of a judged play as a database stores it.
 public enum PlayFault: Equatable, Sendable {
-  /// The moves are not numbered one after another from 0.
+  /// The numbers of the moves are not consecutive from 0.
   case gap
-  /// The puzzle is not the one that was committed to.
+  /// The puzzle does not match the commitment.
   case commitment
-  /// The rules do not allow the moves, or they told something else than was kept.
+  /// The rules do not allow the moves, or the stored answers are wrong.
   case moves
-  /// The result is not what the moves come to.
+  /// The result does not follow from the moves.
   case result
 }
 
 extension KeptPlay {
-  /// What is wrong with the play and its moves, which are judged once more. There is one play for each player and deal:
-  /// the database sees to that itself.
+  /// The faults of the play and its moves, which are judged again. The database itself ensures that a player has
+  /// only one play on a deal.
   func faults(with moves: [KeptMove]) -> [PlayFault] {
     var faults: [PlayFault] = []
     if !deal.isAsCommitted { faults.append(.commitment) }
     if moves.map(\.number) != Array(moves.indices) { faults.append(.gap) }
-    // A later version may know what this one does not.
+    // A later version may know rules that this version does not.
     guard deal.rules <= deal.kind.rulesVersion else { return faults }
     guard let running = try? running(after: moves),
       running.moves

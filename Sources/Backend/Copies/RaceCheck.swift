@@ -3,8 +3,7 @@ import Races
 import Sync
 
 extension KeptRace {
-  /// Whether its news are those of a race, in their order and without gaps, and its puzzle and its seats what follows
-  /// from them.
+  /// Whether its events form a race, in order and without gaps, and its puzzle and seats follow from them.
   func isSound(with events: [StoredRaceEvent]) -> Bool {
     guard events.map(\.number) == Array(1..<events.count + 1),
       zip(events, events.dropFirst()).allSatisfy({ $0.time <= $1.time }),

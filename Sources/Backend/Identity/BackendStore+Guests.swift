@@ -2,9 +2,9 @@ import Games
 import Library
 import Sync
 
-/// Guests: players for a day, of whom nothing is kept afterwards. The same in every kind of database.
+/// Guests: players for a day, of whom nothing is kept afterwards. The same for every kind of database.
 extension BackendStore {
-  /// Makes a guest, with the one device.
+  /// Makes a guest with one device.
   public func addGuest(
     _ player: PlayerID, generation: Generation, device label: String, token: SecretDigest,
     at now: WallTime
@@ -17,8 +17,8 @@ extension BackendStore {
     }
   }
 
-  /// A guest stays, as an ordinary player.
-  /// - Returns: whether it was a guest.
+  /// Turns a guest into an ordinary player.
+  /// - Returns: whether the player was a guest.
   public func keep(guest player: PlayerID, at now: WallTime) throws(StoreError) -> Bool {
     try transaction { transaction in
       guard try transaction.lock(player) else { throw StoreError.unknownPlayer }
@@ -30,7 +30,8 @@ extension BackendStore {
   public func eraseGuests(at now: WallTime) throws(StoreError) {
     for player in try look({ try $0.guests(overAt: now) }) {
       try transaction { transaction in
-        // One that the clock of another process let stay is an ordinary player by now.
+        // By the clock of another process, the guest may have decided to stay in time, and is an ordinary player by
+        // now.
         guard try transaction.lock(player), try transaction.isGuest(player, overAt: now) else {
           return
         }
@@ -42,6 +43,6 @@ extension BackendStore {
 
 /// A player for a day.
 public enum Guest {
-  /// How long a server knows one, in milliseconds: a day.
+  /// How long a server keeps a guest, in milliseconds: a day.
   public static let lifetime = Milliseconds(86_400_000)
 }

@@ -2,9 +2,9 @@ import Games
 import Library
 import Sync
 
-/// How a device becomes one of a player by a code: the same in every kind of database.
+/// How a new device joins a player by a code: the same for every kind of database.
 extension BackendStore {
-  /// A member shows a code. One that the player showed before is worth nothing any more.
+  /// Offers a code that a member shows. A code that the player showed before becomes invalid.
   public func offer(
     _ code: PairingCode, of player: PlayerID, at now: WallTime
   ) throws(StoreError) -> Result<Void, PairingError> {
@@ -19,7 +19,7 @@ extension BackendStore {
     }
   }
 
-  /// The member shows no code any more.
+  /// Withdraws the code that the member shows.
   public func withdrawCode(of player: PlayerID) throws(StoreError) {
     try transaction { transaction in
       guard try transaction.lock(player) else { return }
@@ -27,7 +27,7 @@ extension BackendStore {
     }
   }
 
-  /// A new device says a code.
+  /// Records that a new device sent a code.
   public func claim(
     _ code: PairingCode, _ claim: Pairing.Claim, at now: WallTime
   ) throws(StoreError) -> Result<Void, PairingError> {
@@ -36,12 +36,12 @@ extension BackendStore {
     }
   }
 
-  /// The code that a player shows, and who said it; nil where there is none.
+  /// The code that a player shows, and the device that sent it; nil if there is none.
   public func pairing(of player: PlayerID) throws(StoreError) -> Pairing? {
     try look { try $0.pairing(.player(player))?.pairing }
   }
 
-  /// The member says whether the device with this number may join.
+  /// Records whether the member lets the device with this number join.
   public func decide(
     _ isAllowed: Bool, number: Int, of player: PlayerID, at now: WallTime
   ) throws(StoreError) -> Result<Void, PairingError> {
@@ -50,18 +50,18 @@ extension BackendStore {
     }
   }
 
-  /// What became of a device that said a code, without changing anything: who waits asks again and again, and
-  /// must not hold up those who store.
+  /// The outcome for a device that sent a code. It changes nothing: a waiting device asks again and again, and must
+  /// not hold up transactions that write.
   public func outcome(
     for ticket: SecretDigest, at now: WallTime
   ) throws(StoreError) -> Result<Pairing.Outcome, PairingError> {
     outcome(of: try look { try $0.pairing(.ticket(ticket)) }, for: ticket, at: now)
   }
 
-  /// The new device asks what became of it. Where it may join it does, and the code is used up. One that
-  /// did not get that answer can ask again, until it has come with its token.
-  /// - Parameter token: the digest of the token that is the device's from then on.
-  /// - Returns: whether it is a device of the player now; not yet, while the member is asked.
+  /// The new device asks for the outcome. If it may join, it joins, and the code is used up. A device that did not
+  /// receive that answer can ask again until it has used its token.
+  /// - Parameter token: the digest of the new token of the device.
+  /// - Returns: whether it is a device of the player now; false while the member is asked.
   public func join(
     with ticket: SecretDigest, token: SecretDigest, at now: WallTime
   ) throws(StoreError) -> Result<Bool, PairingError> {
@@ -80,14 +80,14 @@ extension BackendStore {
         let device = try transaction.insert(
           NewDevice(of: player, claim.label, token: token, at: now, hasCome: false))
         found.pairing.finish(as: device)
-        // Nothing of this is kept where the code is gone: an error undoes the device too.
+        // If the code is gone, the whole transaction is undone: the error undoes the device too.
         guard try transaction.update(found) else { throw StoreError.unavailable }
         return .success(true)
       }
     }
   }
 
-  /// Whether a device is the one that joined with a ticket: then it has its token, whatever it heard.
+  /// Whether a device joined with this ticket. If so, it has its token, even if it did not receive the answer.
   public func hasJoined(_ caller: Caller, with ticket: SecretDigest) throws(StoreError) -> Bool {
     try look { transaction in
       guard case .joined(_, let device) = try transaction.pairing(.ticket(ticket))?.pairing.state
@@ -96,7 +96,7 @@ extension BackendStore {
     }
   }
 
-  /// Whether a player has as many devices as there may be. Behind the lock of the player it stays so.
+  /// Whether a player has the maximum number of devices. The answer holds while the player is locked.
   private func hasAllDevices(
     _ player: PlayerID, _ transaction: some BackendTransaction
   ) throws -> Bool {
@@ -122,19 +122,19 @@ extension BackendStore {
     }
   }
 
-  /// Finds a pairing and locks its player, so that it stays as it is until the end of the transaction.
+  /// Finds a pairing and locks its player, so that the pairing does not change until the end of the transaction.
   private func lockedPairing(
     _ key: PairingKey, _ transaction: some BackendTransaction
   ) throws -> KeptPairing? {
     guard let player = try transaction.pairing(key)?.pairing.player,
       try transaction.lock(player)
     else { return nil }
-    // It may have changed before the lock was there.
+    // It may have changed before the player was locked.
     return try transaction.pairing(key)
   }
 }
 
 extension PairingCode {
-  /// What the server knows it by.
+  /// The digest by which the server identifies the code.
   var digest: SecretDigest { SecretDigest(of: spelling) }
 }

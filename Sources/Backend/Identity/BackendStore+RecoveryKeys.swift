@@ -1,9 +1,9 @@
 import Library
 import Sync
 
-/// How somebody who lost all devices comes back by a recovery key: the same in every kind of database.
+/// How a player who lost all devices comes back with a recovery key: the same for every kind of database.
 extension BackendStore {
-  /// Makes a recovery key the player's. The one before is worth nothing any more.
+  /// Stores a new recovery key of a player. The key before it becomes invalid.
   public func make(
     _ recoveryKey: RecoveryKey, of player: PlayerID, at now: WallTime
   ) throws(StoreError) {
@@ -13,27 +13,27 @@ extension BackendStore {
     }
   }
 
-  /// When the recovery key of a player was made; nil where there is none.
+  /// When the recovery key of a player was made; nil if the player has none.
   public func recoveryKey(of player: PlayerID) throws(StoreError) -> WallTime? {
     try look { try $0.recoveryKey(of: player)?.made }
   }
 
-  /// Somebody who lost all devices shows a sheet. It is used up: it makes one device of the player's, and
-  /// another recovery key takes its place.
+  /// Recovers a player who lost all devices. The recovery key is used up: it adds a device to the player, and the
+  /// next recovery key takes its place.
   ///
-  /// Whoever did not get the answer can show the recovery key again, until the device has come with its token, and
-  /// afterwards as that device: a lost answer must not cost the player everything. It stays the same device.
+  /// A device that did not receive the answer can show the recovery key again: until it has used its token, and
+  /// afterwards as that device. A lost answer must not cost the player everything. It stays the same device.
   ///
-  /// Where the player has as many devices as there may be, the one that was away for longest goes.
-  /// - Parameter caller: the device that asks, if it is one already.
-  /// - Returns: what came of it; nil where the recovery key is nobody's, or used up.
+  /// If the player has the maximum number of devices, the device that was away for longest is removed.
+  /// - Parameter caller: the device that asks, if it is known already.
+  /// - Returns: the result; nil if the recovery key is unknown or used up.
   public func recover(
     with recoveryKey: RecoveryKey, next: RecoveryKey, device label: String, token: SecretDigest,
     by caller: Caller?, at now: WallTime
   ) throws(StoreError) -> Recovery? {
     let shown = recoveryKey.digest
     return try transaction { transaction in
-      // Behind the lock it is read anew: another server may have taken the recovery key before.
+      // It is read again behind the lock: another server may have accepted the recovery key meanwhile.
       guard let player = try transaction.owner(ofRecoveryKey: shown), try transaction.lock(player),
         let kept = try transaction.recoveryKey(of: player)
       else { return nil }
@@ -62,17 +62,17 @@ extension BackendStore {
   }
 }
 
-/// What came of a recovery key.
+/// The result of a recovery key.
 public struct Recovery: Equatable, Sendable {
-  /// Who the device is now.
+  /// The player and the device that the key restored.
   public let caller: Caller
-  /// Whether the new token is the device's. One that has come with a token before keeps that.
+  /// Whether the device takes the new token. A device that has already used a token keeps that token.
   public let takesToken: Bool
-  /// The device that had to go, which was away for longest; nil where there was room.
+  /// The device that was removed because it was away for longest; nil if there was room.
   public let removed: Int64?
 }
 
 extension RecoveryKey {
-  /// What the server knows it by.
+  /// The digest by which the server identifies the recovery key.
   var digest: SecretDigest { SecretDigest(of: spelling) }
 }

@@ -2,18 +2,18 @@ import Games
 import Library
 import Sync
 
-/// A device of a player, as the player sees it in the list.
+/// A device of a player, as it appears in the player's list.
 public struct Device: Equatable, Sendable, Identifiable {
-  /// Names it for as long as it is in the list.
+  /// Identifies it while it is in the list.
   public let id: Int64
-  /// What it calls itself: "Phone, Chrome".
+  /// The name that it gives itself: "Phone, Chrome".
   public let label: String
-  /// When it came.
+  /// When it was added.
   public let created: WallTime
-  /// The beginning of the day, in UTC, on which it was last here.
+  /// The beginning of the day, in UTC, of its last visit.
   public let seen: WallTime
 
-  /// A device with these.
+  /// Makes a device from its stored fields.
   public init(id: Int64, label: String, created: WallTime, seen: WallTime) {
     self.id = id
     self.label = label
@@ -21,10 +21,10 @@ public struct Device: Equatable, Sendable, Identifiable {
     self.seen = seen
   }
 
-  /// The most characters of a label.
+  /// The most characters in a label.
   static let longestLabel = 40
 
-  /// A label that can be shown: without control characters, at most 40 characters.
+  /// A label that can be shown: without control characters, and at most 40 characters long.
   static func label(_ text: String) -> String {
     let shown = text.unicodeScalars.filter {
       !$0.properties.isDefaultIgnorableCodePoint
@@ -33,24 +33,24 @@ public struct Device: Equatable, Sendable, Identifiable {
     var label = String.UnicodeScalarView()
     label.append(contentsOf: shown)
     let text = String(String(label).prefix(longestLabel))
-    // One that shows nothing could neither be seen in the list nor be asked about.
+    // A label that shows nothing would be invisible in the list and in questions about the device.
     return text.allSatisfy(\.isWhitespace) ? "Browser" : text
   }
 }
 
-/// Who asks: a device that showed its token.
+/// The caller of a request: a device that showed its token.
 public struct Caller: Equatable, Sendable {
-  /// Whose device it is.
+  /// The player who owns the device.
   public let player: PlayerID
-  /// Which device of the player.
+  /// The device.
   public let device: Int64
-  /// Whether it is not written down yet that it was here today.
+  /// Whether today's visit of the device is not recorded yet.
   public let isFirstToday: Bool
-  /// Whether it is not written down yet that it ever was here.
+  /// Whether no visit of the device is recorded yet.
   public let isNew: Bool
-  /// Whether the player is a guest, of whom nothing is kept for long.
+  /// Whether the player is a guest, whose data is kept only for a short time.
   public let isGuest: Bool
-  /// Whether the player has been here for a week, and is no guest.
+  /// Whether the player has been here for a week, and is not a guest.
   public let isTrusted: Bool
 
   package init(
@@ -65,7 +65,7 @@ public struct Caller: Equatable, Sendable {
     self.isTrusted = isTrusted
   }
 
-  /// Whether a player of whom the oldest device came at a moment has been here for a week.
+  /// Whether a player whose oldest device was added at `first` has been here for a week.
   static func isTrusted(since first: WallTime, at now: WallTime) -> Bool {
     now - first >= Milliseconds(7 * 86_400_000)
   }

@@ -1,16 +1,15 @@
 import Foundation
 
-/// The words that let somebody begin at a server that not everybody may begin at. They stand in a file, one a
-/// line, which is read each time: a word that is written into it counts at once, and one that is struck out
-/// counts no more.
+/// The words with which a new player can begin on a server that is not open to all. A file lists them, one per
+/// line. It is read each time: an added word is valid at once, and a removed word is invalid at once.
 public struct InvitationWords: Equatable, Sendable {
-  /// The file.
+  /// The path of the file.
   public let path: String
 
   /// The words in this file.
   public init(path: String) { self.path = path }
 
-  /// Whether a word is one of them. Capitals and blanks do not matter: words are read aloud.
+  /// Whether a word is one of them. Capitals, blanks and hyphens are ignored, because words are read aloud.
   public func contain(_ word: String) -> Bool {
     let word = Self.plain(word)
     guard !word.isEmpty, let data = FileManager.default.contents(atPath: path) else { return false }
@@ -18,7 +17,7 @@ public struct InvitationWords: Equatable, Sendable {
       .contains { !$0.hasPrefix("#") && Self.plain($0) == word }
   }
 
-  /// Writes a first word into the file, where there is no file yet.
+  /// Writes a first word into the file, if the file does not exist yet.
   /// - Returns: whether it was written.
   public func begin(with word: String) throws -> Bool {
     let text = "# Whoever knows a word below may begin to play here: one a line.\n\(word)\n"

@@ -2,26 +2,26 @@ import Games
 import Library
 import Sync
 
-/// How a new device becomes one of a player: a member shows a code, the new device says it, both show the
-/// same number, and the member says whether it is so.
+/// How a new device joins a player. A member (a device of the player) shows a code, and the new device sends it.
+/// Both show the same number, and the member confirms it.
 ///
-/// Only a member shows a code. Nobody can be led to scan one and so give their games away.
+/// Only a member shows a code. So no player can be tricked into scanning a code that gives their games away.
 public struct Pairing: Equatable, Sendable {
-  /// How far it has come.
+  /// The state of the pairing.
   public enum State: Equatable, Sendable {
-    /// The code is shown, and nobody has said it yet.
+    /// The code is shown, and no device has sent it yet.
     case offered
-    /// A device said the code, and the member is asked.
+    /// A device sent the code, and the member is asked.
     case claimed(Claim)
-    /// The member allowed it. The device may become one of the player's, once.
+    /// The member allowed it. The device may join the player, once.
     case allowed(Claim)
     /// The member refused it.
     case refused(Claim)
-    /// It is one of the player's now, by this number.
+    /// The device has joined the player, with this number.
     case joined(Claim, device: Int64)
   }
 
-  /// What became of a device that said the code.
+  /// The outcome for a device that sent the code.
   public enum Outcome: Equatable, Sendable {
     /// The member is asked.
     case waiting
@@ -31,18 +31,18 @@ public struct Pairing: Equatable, Sendable {
     case joined(Int64)
   }
 
-  /// A device that said the code.
+  /// A device that sent the code.
   public struct Claim: Equatable, Sendable {
-    /// What it shows when it asks what became of it.
+    /// The ticket with which it asks for the outcome.
     public let ticket: SecretDigest
-    /// What it calls itself.
+    /// The name that it gives itself.
     public let label: String
     /// How many games it has.
     public let games: Int
-    /// What both devices show.
+    /// The number that both devices show.
     public let number: Int
 
-    /// A claim with these.
+    /// Makes a claim, with a label that can be shown.
     public init(ticket: SecretDigest, label: String, games: Int, number: Int) {
       self.ticket = ticket
       self.label = Device.label(label)
@@ -50,35 +50,35 @@ public struct Pairing: Equatable, Sendable {
       self.number = number
     }
 
-    /// The numbers that are shown: two digits.
+    /// The numbers that devices show: two digits.
     public static let numbers = 10...99
   }
 
-  /// How long a code can be said, by the clock of the server: ten minutes.
+  /// How long a code is valid, by the clock of the server: ten minutes.
   public static let lifetime = Milliseconds(600_000)
 
-  /// Whose device shows the code.
+  /// The player whose device shows the code.
   public let player: PlayerID
-  /// From here on nothing more comes of it.
+  /// When the pairing ends.
   public let end: WallTime
-  /// How far it has come.
+  /// The state of the pairing.
   public private(set) var state: State
 
-  /// One that begins with a code that is shown.
+  /// A pairing, which begins with a shown code.
   public init(of player: PlayerID, end: WallTime, state: State = .offered) {
     self.player = player
     self.end = end
     self.state = state
   }
 
-  /// A device says the code.
+  /// A device sends the code.
   public mutating func claim(_ claim: Claim, at now: WallTime) throws(PairingError) {
     guard now < end else { throw .over }
     guard case .offered = state else { throw .used }
     state = .claimed(claim)
   }
 
-  /// The member says whether the device with this number may join.
+  /// The member decides whether the device with this number may join.
   public mutating func decide(
     _ isAllowed: Bool, number: Int, at now: WallTime
   ) throws(PairingError) {
@@ -87,7 +87,7 @@ public struct Pairing: Equatable, Sendable {
     state = isAllowed ? .allowed(claim) : .refused(claim)
   }
 
-  /// The device asks what became of it.
+  /// The device asks for the outcome.
   public func outcome(
     for ticket: SecretDigest, at now: WallTime
   ) throws(PairingError) -> Outcome {
@@ -103,24 +103,24 @@ public struct Pairing: Equatable, Sendable {
     return outcome
   }
 
-  /// The device that was allowed is one of the player's now.
+  /// The allowed device has joined the player.
   mutating func finish(as device: Int64) {
     if case .allowed(let claim) = state { state = .joined(claim, device: device) }
   }
 }
 
-/// Why nothing comes of a pairing.
+/// Why a pairing fails.
 public enum PairingError: Error, Equatable, Sendable, CaseIterable {
-  /// There is no such code, or none any more.
+  /// The code does not exist, or no longer exists.
   case unknown
   /// The ten minutes are over.
   case over
-  /// Another device said the code before.
+  /// Another device sent the code before.
   case used
-  /// It is about another device than the one that said the code.
+  /// It concerns another device than the device that sent the code.
   case otherDevice
   /// The member refused it.
   case refused
-  /// The player has as many devices as there may be.
+  /// The player has the maximum number of devices.
   case tooManyDevices
 }

@@ -1,18 +1,18 @@
 import Crypto
 import Foundation
 
-/// What only its owner has: 256 random bits. The server keeps its digest alone, so whoever reads the
-/// database cannot be anybody.
+/// A secret that only its owner has: 256 random bits. The server stores only its digest, so a reader of the
+/// database cannot impersonate anyone.
 public struct Secret: Equatable, Sendable {
   private let bytes: Data
 
-  /// A new one, from the randomness of the system.
+  /// A new secret, from the random source of the system.
   public init() {
     var generator = SystemRandomNumberGenerator()
     bytes = Data((0..<32).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
   }
 
-  /// Reads the text of one: 64 hexadecimal digits in lower case. Nil for all else.
+  /// Reads the text of a secret: 64 lowercase hexadecimal digits. Nil for any other text.
   public init?(text: String) {
     let digits = Array(text.utf8)
     guard digits.count == 64 else { return nil }
@@ -31,10 +31,10 @@ public struct Secret: Equatable, Sendable {
     return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
   }
 
-  /// What the server knows it by.
+  /// The digest by which the server identifies the secret.
   public var digest: SecretDigest { SecretDigest(of: bytes) }
 
-  /// What only the owner of the secret can say of a line: HMAC with SHA-256.
+  /// The code of a line, which only the owner of the secret can compute: HMAC with SHA-256.
   func code(of line: String) -> [UInt8] {
     Array(
       HMAC<SHA256>.authenticationCode(for: Data(line.utf8), using: SymmetricKey(data: bytes)))
@@ -49,8 +49,8 @@ public struct Secret: Equatable, Sendable {
   }
 }
 
-/// The SHA-256 of a secret. The secret cannot be found from it: a token has too many bits to be tried, and
-/// a pairing code is gone after ten minutes.
+/// The SHA-256 of a secret. The secret cannot be derived from it: a token has too many bits for a brute-force
+/// search, and a pairing code expires after ten minutes.
 public struct SecretDigest: Hashable, Sendable {
   let bytes: Data
 

@@ -6,29 +6,28 @@ import Words
 
 /// A game that a server deals and judges.
 protocol BackendGame: RacedGame {
-  /// What the game of a day is dealt from, and what the player's input is held against.
+  /// The book from which puzzles are dealt and against which the player's input is checked.
   static func book(in books: BackendBooks) -> Book
 
-  /// Whether there is something to think about at the deal already: then time passes from there on, and
-  /// otherwise from the answer to the first move.
+  /// Whether the player can think before the first move. If so, time runs from the deal, and otherwise from the
+  /// answer to the first move.
   static var runsFromDeal: Bool { get }
 
-  /// The most moves that are judged, as the options need them at most; nil where the rules themselves let nobody
-  /// make more than lead to the end.
+  /// The most moves that are judged with these options; nil if the rules themselves limit the number of moves.
   var mostMoves: Int? { get }
 }
 
 extension BackendGame {
-  /// Each move takes something that there is once, or costs something that runs out.
+  /// Each move uses up something that exists once, or costs something that runs out.
   var mostMoves: Int? { nil }
 }
 
-/// The lists of a server.
+/// The word lists of a server.
 public struct BackendBooks: Sendable {
   let words: WordBook
   let hangman: HangmanBook
 
-  /// The lists of words, and of what a Hangman is about.
+  /// Books with the words, and with the topics of Hangman.
   public init(words: WordBook, hangman: HangmanBook) {
     self.words = words
     self.hangman = hangman
@@ -51,7 +50,7 @@ extension GameKind {
 extension Codeword: BackendGame {
   static func book(in books: BackendBooks) -> WordBook { books.words }
   static var runsFromDeal: Bool { false }
-  /// Without a limit, five times the greatest that there is.
+  /// Without a limit, five times the greatest limit.
   var mostMoves: Int? { options.limit == nil ? 5 * CodewordOptions.limits.upperBound : nil }
 }
 
@@ -68,8 +67,8 @@ extension Hangman: BackendGame {
 extension Memorize: BackendGame {
   static func book(in books: BackendBooks) -> MemorizeThemes { .daily }
   static var runsFromDeal: Bool { false }
-  /// Who remembers nothing finds all pairs in as many turns of two cards as their square, on average: twice that,
-  /// and some for bad luck with a few pairs.
+  /// A player who remembers nothing finds all pairs in n² turns of two cards on average, where n is the number of
+  /// pairs. The limit is twice that, with some extra moves for bad luck with a few pairs.
   var mostMoves: Int? { 4 * puzzle.pairCount * puzzle.pairCount + 100 }
 }
 

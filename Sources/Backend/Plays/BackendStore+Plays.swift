@@ -4,12 +4,13 @@ import Library
 import Races
 import Sync
 
-/// The rules of judged games: the same in every kind of database.
+/// The rules of judged games: the same for every kind of database.
 extension BackendStore {
-  /// Opens the game of a day for a player, or finds it again: there is one play, on whatever device.
+  /// Opens the game of a day for a player, or finds it again: a player has one play of it on all devices.
   /// - Parameters:
-  ///   - isAlong: whether the puzzle is told, and nothing is judged. That is never taken back.
-  ///   - withStandIn: whether the record on a consistent puzzle is wanted.
+  ///   - isOffline: whether the puzzle is taken offline: then it is revealed and nothing is judged. This is never
+  ///     undone.
+  ///   - withConsistentPuzzle: whether the caller wants the record on a consistent puzzle.
   /// - Returns: the play, and whether it is new.
   public func open(
     _ kind: GameKind, of day: Day, offline isOffline: Bool, by player: PlayerID,
@@ -35,7 +36,7 @@ extension BackendStore {
     }
   }
 
-  /// All that a player may see of a play; nil where the player has no such play.
+  /// Everything that a player may see of a play; nil if the player has no such play.
   public func shownPlay(_ id: GameID, of player: PlayerID) throws(StoreError) -> ShownPlay? {
     try look { transaction in
       guard let play = try transaction.play(.id(id), of: player) else { return nil }
@@ -43,13 +44,13 @@ extension BackendStore {
     }
   }
 
-  /// Judges moves of a play. What was judged before gets the same answers, however often it is sent. When
-  /// this returns all is durable, and nobody was told before.
+  /// Judges moves of a play. Moves that were judged before get the same answers, however often they are sent. The
+  /// result is durable when this method returns, and is not revealed to anyone earlier.
   /// - Parameters:
-  ///   - books: what the player's input is held against.
-  ///   - arrival: when the moves came.
-  ///   - clocks: when the answers before were sent.
-  ///   - now: tells the time of the calendar, when the answer is about to be sent.
+  ///   - books: the lists against which the player's input is checked.
+  ///   - arrival: when the moves arrived.
+  ///   - clocks: when the earlier answers were sent.
+  ///   - now: returns the wall-clock time; called when the answer is about to be sent.
   public func take(
     _ sent: SentMoves, of player: PlayerID, in books: BackendBooks, at arrival: Arrival,
     clocks: PlayClocks, now: () -> WallTime
@@ -57,12 +58,12 @@ extension BackendStore {
     let (result, stored) = try transaction { transaction in
       try take(sent, of: player, in: books, at: arrival, clocks, now, transaction)
     }
-    // Only what is stored is known, so not before the transaction has ended.
+    // Only a stored state may be cached, so this waits until the transaction has ended.
     if let stored { keep(stored) }
     return result
   }
 
-  /// - Returns: what came of it, and the play as it stands then; nil where nothing was judged.
+  /// - Returns: the result, and the state of the play afterwards; nil if nothing was judged.
   private func take(
     _ sent: SentMoves, of player: PlayerID, in books: BackendBooks, at arrival: Arrival,
     _ clocks: PlayClocks, _ now: () -> WallTime, _ transaction: some BackendTransaction
@@ -100,7 +101,7 @@ extension BackendStore {
       state.last = new.last
       let result = state.running.result(after: state.last)
       do throws(RaceRefusal) {
-        // That the play was opened says that the race had begun, whatever the clock of the server says now.
+        // An opened play proves that the race had begun, whatever the clock of the server says now.
         try race?.take(state.running, result, of: player, at: max(arrival.wall, play.opened))
       } catch {
         return (.failure(.closed), nil)
@@ -118,12 +119,12 @@ extension BackendStore {
     if let deal = try transaction.deal(of: kind, on: day) { return deal }
     guard let deal = dealer.deal(kind, on: day) else { throw StoreError.unavailable }
     try transaction.insert(deal)
-    // Another server may have been faster, and then its deal is the one.
+    // Another server may have been faster. Then its deal counts.
     guard let kept = try transaction.deal(of: kind, on: day) else { throw StoreError.unavailable }
     return kept
   }
 
-  /// A play with all that its player may see of it.
+  /// A play with everything that its player may see of it.
   func shown(
     _ play: KeptPlay, withConsistentPuzzle: Bool, _ transaction: some BackendTransaction
   ) throws -> ShownPlay {
@@ -133,11 +134,11 @@ extension BackendStore {
 }
 
 extension PlayState {
-  /// The time of play at which moves count that arrive now.
+  /// The time of play at which moves that arrive now count.
   ///
-  /// Nothing is credited for the way: how long that is cannot be measured behind a proxy, and no number of a
-  /// device is believed.
-  /// - Parameter isRaced: whether time passes from the deal on in any case: nobody in a race thinks for nothing.
+  /// Network delay is not deducted: it cannot be measured behind a proxy, and times that a device reports are not
+  /// trusted.
+  /// - Parameter isRaced: whether time runs from the deal in any case: a racer gets no free time to think.
   fileprivate func time(at arrival: Arrival, _ clocks: PlayClocks, isRaced: Bool) -> PlayTime {
     if last == nil, !running.runsFromDeal, !isRaced { return .zero }
     let elapsed =
@@ -146,7 +147,7 @@ extension PlayState {
     return PlayTime(after: last?.time ?? .zero, elapsed: elapsed)
   }
 
-  /// What is told of moves that were sent.
+  /// The answer to moves that were sent.
   fileprivate mutating func taken(
     _ sent: SentMoves, _ verdict: (moves: [JudgedMove], refused: Int, new: Int), race: RaceID?
   ) -> TakenMoves {
@@ -162,7 +163,7 @@ extension PlayState {
 }
 
 extension RunningPlay {
-  /// How it ended, as it follows from the deal and the moves; nil where it is not over.
+  /// How it ended, derived from the deal and the moves; nil if it is not over.
   func result(after last: KeptMove?) -> PlayResult? {
     guard outcome.isOver, let last else { return nil }
     return PlayResult(ended: last.got, isWon: outcome == .won, score: score, time: last.time)

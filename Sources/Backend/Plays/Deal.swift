@@ -3,28 +3,28 @@ import Foundation
 import Games
 import Library
 
-/// A puzzle that a server has dealt, the same for all its players.
+/// A puzzle that a server has dealt. It is the same for all its players.
 public struct Deal: Equatable, Sendable {
-  /// What names it.
+  /// The identifier of the deal.
   public let id: DealID
-  /// The day whose game it is; nil for a puzzle of no day.
+  /// The day whose game it is; nil for a puzzle that belongs to no day.
   public let day: Day?
-  /// When no more moves count; nil where that follows from the day.
+  /// When moves stop counting; nil if the day determines that.
   public let closes: WallTime?
-  /// Which game it is.
+  /// The game.
   public let kind: GameKind
-  /// The version of the rules by which it is played.
+  /// The version of the rules of the game.
   public let rules: Int64
-  /// What was chosen, as a record has it.
+  /// The options, as a record spells them.
   public let options: [UInt8]
-  /// What was dealt, as a record has it. Of a judged play it is told when that is over.
+  /// The puzzle, as a record spells it. For a judged play, it is revealed when the play is over.
   public let puzzle: [UInt8]
-  /// 16 bytes that nobody can foresee. They are told with the puzzle.
+  /// 16 unpredictable bytes. They are revealed with the puzzle.
   public let salt: [UInt8]
-  /// What is told of the puzzle at the deal: it could not be another one afterwards.
+  /// The commitment to the puzzle, which is revealed at the deal: the puzzle cannot be replaced afterwards.
   public let commitment: [UInt8]
 
-  /// A puzzle with its commitment.
+  /// Makes a deal and computes its commitment.
   public init(
     day: Day?, closes: WallTime? = nil, kind: GameKind, rules: Int64, options: [UInt8],
     puzzle: [UInt8], salt: [UInt8]
@@ -34,7 +34,7 @@ public struct Deal: Equatable, Sendable {
       puzzle: puzzle, salt: salt, commitment: Self.commitment(to: puzzle, salt: salt))
   }
 
-  /// A deal as a database has it.
+  /// A deal as a database stores it.
   init(
     id: DealID, day: Day?, closes: WallTime?, kind: GameKind, rules: Int64, options: [UInt8],
     puzzle: [UInt8], salt: [UInt8], commitment: [UInt8]
@@ -50,26 +50,26 @@ public struct Deal: Equatable, Sendable {
     self.commitment = commitment
   }
 
-  /// Whether moves count that come now.
+  /// Whether moves that arrive now count.
   func isOpen(at now: WallTime) -> Bool {
     if let closes, now >= closes { return false }
     return day?.isSomewhere(at: now) ?? true
   }
 
-  /// Whether the commitment is to this puzzle.
+  /// Whether the commitment matches the puzzle.
   var isAsCommitted: Bool { commitment == Self.commitment(to: puzzle, salt: salt) }
 
-  /// The SHA-256 of the salt, and behind it the line of the puzzle as a record has it, without its end.
+  /// The SHA-256 of the salt followed by the `puzzle` line of a record, without its line end.
   public static func commitment(to puzzle: [UInt8], salt: [UInt8]) -> [UInt8] {
     Array(SHA256.hash(data: salt + Array("puzzle ".utf8) + puzzle))
   }
 }
 
-/// What names a deal: 128 random bits.
+/// The identifier of a deal: 128 random bits.
 public struct DealID: Hashable, Sendable {
   let bytes: Data
 
-  /// A new one, from the randomness of the system.
+  /// A new identifier, from the random source of the system.
   public init() {
     var generator = SystemRandomNumberGenerator()
     bytes = Data((0..<16).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
@@ -79,10 +79,10 @@ public struct DealID: Hashable, Sendable {
 }
 
 extension GameKind {
-  /// What the game is called in a database.
+  /// The name of the game in a database.
   var name: String { "\(keyword)" }
 
-  /// The game with this name; nil where only a later version knows it.
+  /// The game with this name; nil if this version does not know it.
   init?(name: String) {
     guard let kind = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = kind

@@ -2,28 +2,28 @@ import Games
 import Judging
 import Library
 
-/// Deals the five games of each day of a server. They are like the public five of that day, but nobody without
-/// the secret can foresee them.
+/// Deals the five games of each day of a server. They are like the public five of that day, but are unpredictable
+/// without the secret.
 public struct Dealer: Sendable {
   private let secret: Secret
-  /// What it deals from, and what input is held against.
+  /// The lists from which it deals and against which input is checked.
   public let books: BackendBooks
 
-  /// Whoever deals from these lists, as the secret says.
+  /// A dealer with a secret and these lists.
   public init(secret: Secret, books: BackendBooks) {
     self.secret = secret
     self.books = books
   }
 
-  /// The game of a day; nil where the lists have none. With the same secret and lists it is the same each
-  /// time, with the same commitment.
+  /// The game of a day; nil if the lists do not have one. The same secret and lists always give the same game with
+  /// the same commitment.
   func deal(_ kind: GameKind, on day: Day) -> Deal? { deal(kind.judged, on: day) }
 
-  /// A puzzle of no day, which nobody can foresee: not even who knows the secret.
+  /// A puzzle that belongs to no day and is unpredictable, even with the secret.
   /// - Parameters:
-  ///   - options: what is chosen, as a record has it.
-  ///   - closes: when no more moves count; nil where they always do.
-  /// - Throws: why there is none.
+  ///   - options: the options, as a record spells them.
+  ///   - closes: when moves stop counting; nil if they always count.
+  /// - Throws: why no puzzle can be dealt.
   public func deal(
     _ kind: GameKind, options: [UInt8], closing closes: WallTime?
   ) throws(DealingError) -> Deal {
@@ -34,7 +34,7 @@ public struct Dealer: Sendable {
     _ game: G.Type, options line: [UInt8], closing closes: WallTime?
   ) throws(DealingError) -> Deal {
     var text = TextReader(line)
-    // Every choice has one spelling, so that a record with it is the same everywhere.
+    // Each set of options has only one spelling, so that a record with it is the same everywhere.
     guard let options = try? G.Options(from: &text), options.line == line else {
       throw .unreadable
     }
@@ -70,18 +70,18 @@ public struct Dealer: Sendable {
   }
 }
 
-/// Why there is no puzzle with what was chosen.
+/// Why no puzzle can be dealt with the chosen options.
 public enum DealingError: Error, Equatable, Sendable {
-  /// It is nothing that the game knows.
+  /// The game does not know the options.
   case unreadable
-  /// A game with it cannot be judged.
+  /// A game with these options cannot be judged.
   case notJudged
-  /// The lists have none.
+  /// The lists have no such puzzle.
   case noPuzzle
 }
 
 extension TextCodable {
-  /// The one spelling.
+  /// The only valid spelling.
   var line: [UInt8] {
     var text = TextWriter()
     write(to: &text)

@@ -3,22 +3,22 @@ import Games
 import Library
 import Sync
 
-/// A player's play on a deal, as a database has it. There is one for each player and deal.
+/// A player's play on a deal, as a database stores it. A player has one play on a deal.
 public struct KeptPlay: Equatable, Sendable {
-  /// What names it: the identity that its record has.
+  /// The identifier, which its record also has.
   public let id: GameID
-  /// What is played.
+  /// The deal.
   public let deal: Deal
-  /// Who plays.
+  /// The player.
   public let player: PlayerID
-  /// Whether the player has taken the puzzle along, and so nothing is judged.
+  /// Whether the player has taken the puzzle offline, so that nothing is judged.
   public let isOffline: Bool
   /// When it was opened.
   public let opened: WallTime
-  /// How a judged play ended; nil where it is not over.
+  /// How a judged play ended; nil if it is not over.
   public var result: PlayResult?
 
-  /// A play with these.
+  /// Makes a play from its stored fields.
   public init(
     id: GameID, deal: Deal, player: PlayerID, isOffline: Bool, opened: WallTime,
     result: PlayResult? = nil
@@ -32,9 +32,9 @@ public struct KeptPlay: Equatable, Sendable {
   }
 }
 
-/// How a judged play ended. All of it follows from the deal and the moves.
+/// How a judged play ended, derived entirely from the deal and the moves.
 public struct PlayResult: Equatable, Sendable {
-  /// When the last move came.
+  /// When the last move arrived.
   public let ended: WallTime
   /// Whether the player reached the goal.
   public let isWon: Bool
@@ -43,7 +43,7 @@ public struct PlayResult: Equatable, Sendable {
   /// The time of play at the last move.
   public let time: PlayTime
 
-  /// A result with these.
+  /// Makes a result from its stored fields.
   public init(ended: WallTime, isWon: Bool, score: Int64, time: PlayTime) {
     self.ended = ended
     self.isWon = isWon
@@ -52,22 +52,22 @@ public struct PlayResult: Equatable, Sendable {
   }
 }
 
-/// A move that was judged, as a database has it. It never changes.
+/// A judged move, as a database stores it. It never changes.
 public struct KeptMove: Equatable, Sendable {
-  /// Its place among those of the play, from 0.
+  /// Its place among the moves of the play, from 0.
   public let number: Int
   /// What the player did, as a record spells it.
   public let move: [UInt8]
-  /// What it told.
+  /// What it revealed.
   public let answer: [UInt8]
   /// The time of play at which it counts.
   public let time: PlayTime
-  /// When it came.
+  /// When it arrived.
   public let got: WallTime
   /// When its answer was about to be sent for the first time.
   public let sent: WallTime
 
-  /// A move with these.
+  /// Makes a move from its stored fields.
   public init(
     number: Int, move: [UInt8], answer: [UInt8], time: PlayTime, got: WallTime, sent: WallTime
   ) {
@@ -81,7 +81,7 @@ public struct KeptMove: Equatable, Sendable {
 }
 
 extension GameID {
-  /// The 16 bytes that name the game in the database.
+  /// The 16 bytes that identify the game in the database.
   var blob: Data { withUnsafeBytes(of: (high.bigEndian, low.bigEndian)) { Data($0) } }
 
   init(blob: Data) {

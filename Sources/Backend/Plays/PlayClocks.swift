@@ -2,9 +2,8 @@ import Games
 import Library
 import Synchronization
 
-/// When the latest answers of plays were sent, by a clock that is never set. It is known for as long as the
-/// process runs, and by the process that sent the answer alone; otherwise the times of day have to do that are
-/// kept with the moves.
+/// When the latest answers of plays were sent, by a monotonic clock. Only the process that sent an answer knows
+/// this, and only while it runs. Otherwise the wall-clock times that are stored with the moves are used.
 public final class PlayClocks: Sendable {
   private struct Sent {
     let moveCount: Int
@@ -12,19 +11,19 @@ public final class PlayClocks: Sendable {
   }
 
   private let sent = Mutex<[GameID: Sent]>([:])
-  /// The most plays that are known at the same time.
+  /// The most plays whose times are known at once.
   private let most: Int
 
-  /// Nothing sent yet.
+  /// Clocks before the first answer.
   public init(most: Int = 16_384) { self.most = most }
 
-  /// An answer is sent for the first time. One that is sent again does not count: somebody could have thought
-  /// in between.
-  /// - Parameter moveCount: how many moves of the play were judged.
+  /// Notes that an answer is sent for the first time. An answer that is sent again does not count: the player could
+  /// have thought in between.
+  /// - Parameter moveCount: how many moves of the play are judged.
   public func note(_ play: GameID, moveCount: Int, at now: Instant) {
     sent.withLock { sent in
       if sent.count >= most {
-        // The longer half ago, the more likely nobody plays on.
+        // Removes the older half: those plays are the least likely to continue.
         let times = sent.values.map(\.time).sorted()
         let middle = times[times.count / 2]
         sent = sent.filter { $0.value.time > middle }
@@ -33,7 +32,7 @@ public final class PlayClocks: Sendable {
     }
   }
 
-  /// How long ago the answer to so many moves was sent; nil where that is not known.
+  /// How long ago the answer after this many moves was sent; nil if that is not known.
   func elapsed(_ play: GameID, moveCount: Int, at now: Instant) -> Milliseconds? {
     sent.withLock { sent in
       guard let sent = sent[play], sent.moveCount == moveCount else { return nil }

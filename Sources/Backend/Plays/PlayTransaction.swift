@@ -2,41 +2,42 @@ import Games
 import Library
 import Sync
 
-/// What the rules of judged games ask of a database, within one transaction. What is thrown undoes all of it.
+/// What the rules of judged games need from a database, within one transaction. A thrown error undoes the whole
+/// transaction.
 ///
-/// Whoever changes something of a play holds the lock of its player (`BackendTransaction.lock`). A deal never
-/// changes, and belongs to nobody.
+/// A transaction that changes a play holds the lock of its player (`BackendTransaction.lock`). A deal never
+/// changes, and belongs to no player.
 public protocol PlayTransaction {
   // MARK: Deals
 
-  /// The game of a day; nil where nobody has asked for it yet.
+  /// The game of a day; nil if it has not been dealt yet.
   func deal(of kind: GameKind, on day: Day) throws -> Deal?
-  /// Keeps a deal. Where the day has one of this game already, that one stays.
+  /// Stores a deal. If the day already has a deal of this game, the existing deal stays.
   func insert(_ deal: Deal) throws
 
   // MARK: Plays
 
-  /// A player's play; nil where the player has no such play.
+  /// A player's play; nil if the player has no such play.
   func play(_ key: PlayKey, of player: PlayerID) throws -> KeptPlay?
-  /// Keeps a play that was just opened. A second one of the same player and deal is refused.
+  /// Stores a newly opened play. A second play of the same player and deal is refused.
   func insert(_ play: KeptPlay) throws
-  /// Keeps how a play ended.
+  /// Stores the result of a play.
   func end(_ play: GameID, with result: PlayResult) throws
 
   // MARK: Moves
 
   /// The moves of a play, in their order.
   func moves(of play: GameID) throws -> [KeptMove]
-  /// The latest move of a play; nil where there is none.
+  /// The latest move of a play; nil before the first move.
   func lastMove(of play: GameID) throws -> KeptMove?
-  /// Keeps further moves of a play. One in the place of another is refused.
+  /// Stores further moves of a play. A move whose number is already taken is refused.
   func insert(_ moves: [KeptMove], of play: GameID) throws
 }
 
-/// What a play of a player is found by.
+/// The key by which a player's play is found.
 public enum PlayKey: Sendable {
-  /// What names it.
+  /// The identifier of the play.
   case id(GameID)
-  /// What is played.
+  /// The deal that is played.
   case deal(DealID)
 }

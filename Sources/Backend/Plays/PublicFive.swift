@@ -2,14 +2,14 @@ import Circles
 import Games
 import Library
 
-/// The public five of each day, as these lists have them: what nobody's server deals, and everybody can.
+/// The public five of each day, as these lists give them: no server deals them, and anyone can derive them.
 public struct PublicFive: Sendable {
   private let books: BackendBooks
 
-  /// The games that are dealt from these lists.
+  /// The public five that follow from these lists.
   public init(books: BackendBooks) { self.books = books }
 
-  /// The game of a day; nil where the lists have none.
+  /// The game of a day; nil if the lists do not have one.
   func puzzle(_ kind: GameKind, of day: Day) -> DayPuzzle? { puzzle(kind.judged, of: day) }
 
   private func puzzle<G: BackendGame>(_ game: G.Type, of day: Day) -> DayPuzzle? {

@@ -6,45 +6,45 @@ import Sync
 
 /// A play of any game, with its judge.
 protocol RunningPlay: Sendable {
-  /// What was told at the deal, as fields of a line.
+  /// What the deal reveals, as fields of a line.
   var opening: [UInt8] { get }
   /// How many moves were judged.
   var moveCount: Int { get }
-  /// All that was judged, the oldest first.
+  /// All judged moves, the oldest first.
   var moves: [JudgedMove] { get }
   /// The most moves that are judged: see `BackendGame.mostMoves`.
   var mostMoves: Int? { get }
-  /// Whether more moves are taken, and how it ended.
+  /// Whether the play is still open, and otherwise how it ended.
   var outcome: Outcome { get }
   /// The points as the game's rules count them.
   var score: Int64 { get }
-  /// How far it has come, as others in a race see it.
+  /// The progress, as other racers see it.
   var progress: RaceProgress { get }
-  /// The record, once it is over.
+  /// The record, once the play is over.
   var record: [UInt8]? { get }
-  /// The record as it stands, with the puzzle in it.
+  /// The current record, with the puzzle in it.
   var openRecord: [UInt8] { get }
-  /// The record of its first moves on a puzzle that would have told all that was told: see
-  /// `JudgedPlay.consistentPuzzle`. Nil where there is none.
+  /// The record of its first `count` moves on a puzzle that would have revealed exactly what was revealed: see
+  /// `JudgedPlay.consistentPuzzle`. Nil if no such puzzle exists.
   mutating func consistentPuzzle(after count: Int) -> [UInt8]?
-  /// How many moves were made again.
+  /// How many moves were repeated.
   var repeatedMoves: Int { get }
-  /// Whether time passes from the deal on.
+  /// Whether time runs from the deal.
   var runsFromDeal: Bool { get }
 
   /// Takes moves: see `JudgedPlay.take`.
-  /// - Returns: those that count, and how many at the end do not.
+  /// - Returns: the moves that count, how many moves at the end do not count, and how many are new.
   mutating func take(
     _ lines: [[UInt8]], at position: Int, time: PlayTime, wallOffset: Milliseconds,
     in books: BackendBooks
   ) throws(PlayRefusal) -> (moves: [JudgedMove], refused: Int, new: Int)
 }
 
-/// A move with what was said of it.
+/// A move with its answer.
 public struct JudgedMove: Equatable, Sendable {
   /// What the player did, as a record spells it.
   public let move: [UInt8]
-  /// What it told, as fields of a line; there may be none.
+  /// What it revealed, as fields of a line; it may be empty.
   public let answer: [UInt8]
   /// The time of play at which it counts.
   public let time: PlayTime
@@ -52,8 +52,7 @@ public struct JudgedMove: Equatable, Sendable {
 
 extension KeptPlay {
   /// The play after its moves.
-  /// - Throws: `.unavailable` where the moves are not those of the play, or only a later version knows its
-  ///   rules.
+  /// - Throws: `.unavailable` if the moves do not fit the play, or only a later version knows its rules.
   func running(after moves: [KeptMove]) throws(StoreError) -> any RunningPlay {
     do { return try running(deal.kind.judged, after: moves) } catch { throw .unavailable }
   }

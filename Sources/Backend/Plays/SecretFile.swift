@@ -8,16 +8,16 @@ import Foundation
   import Darwin
 #endif
 
-/// The file of the secret that the games of a server's days follow from. Whoever knows it can foresee them, so
-/// it stands neither in the database nor in a copy of one.
+/// The file with the secret from which the games of a server's days are derived. Anyone who knows the secret can
+/// predict them, so it is neither in the database nor in a copy of the database.
 public struct SecretFile: Sendable {
-  /// The file.
+  /// The path of the file.
   public let path: String
 
-  /// The secret in this file, which need not be there.
+  /// The secret in this file, which need not exist.
   public init(path: String) { self.path = path }
 
-  /// The secret. Where there is no file it is drawn, and on the disk when this returns.
+  /// The secret. If the file does not exist, a new secret is drawn, and it is on the disk when this returns.
   public func secret() throws(SecretFileError) -> Secret {
     if let secret = try read() { return secret }
     try make()
@@ -37,8 +37,8 @@ public struct SecretFile: Sendable {
     return secret
   }
 
-  /// Writes a new secret beside its place, and then gives it its name: the file is never there in part. Where
-  /// another process was faster, its secret stays.
+  /// Writes a new secret to a temporary file, and then links it to its name, so that the file never exists in part.
+  /// If another process was faster, its secret stays.
   private func make() throws(SecretFileError) {
     let draft = "\(path).\(UUID().uuidString)"
     let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
@@ -62,14 +62,14 @@ public struct SecretFile: Sendable {
   }
 }
 
-/// Why there is no secret.
+/// Why the secret cannot be used.
 public enum SecretFileError: Error, Equatable, CustomStringConvertible {
   /// The file cannot be read or made, for this reason.
   case unavailable(String, reason: String)
-  /// The file is something else.
+  /// The file does not contain a secret.
   case damaged(String)
 
-  /// A sentence for whoever runs the server.
+  /// A sentence for the operator of the server.
   public var description: String {
     switch self {
     case .unavailable(let path, let reason): "\(path): The secret cannot be used: \(reason)."

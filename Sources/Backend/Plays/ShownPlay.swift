@@ -3,38 +3,38 @@ import Library
 import Races
 import Sync
 
-/// All of a play that its player may see.
+/// The part of a play that its player may see.
 public struct ShownPlay: Equatable, Sendable {
-  /// What names the play: the identity of its record.
+  /// The identifier of the play, which its record also has.
   public let id: GameID
-  /// The day whose game it is; nil for a puzzle of no day.
+  /// The day whose game it is; nil for a puzzle that belongs to no day.
   public let day: Day?
-  /// Which game it is.
+  /// The game.
   public let kind: GameKind
-  /// The version of the rules by which it is played.
+  /// The version of the rules of the game.
   public let rules: Int64
-  /// What was chosen, as a record has it.
+  /// The options, as a record spells them.
   public let options: [UInt8]
-  /// Whether the puzzle was taken along, and so nothing is judged.
+  /// Whether the puzzle was taken offline, so that nothing is judged.
   public let isOffline: Bool
   /// When it was opened.
   public let opened: WallTime
-  /// What was promised of the puzzle.
+  /// The commitment to the puzzle.
   public let commitment: [UInt8]
-  /// What was told at the deal, as fields of a line; there may be none.
+  /// What the deal revealed, as fields of a line; it may be empty.
   public let opening: [UInt8]
-  /// All moves with what they told, the oldest first.
+  /// All moves with what they revealed, the oldest first.
   public let moves: [JudgedMove]
-  /// What is told only of a play that is over, or that was taken along.
+  /// What is revealed only once a play is over or was taken offline.
   public let revealed: Revealed?
-  /// The record of a judged play on a consistent puzzle, as far as it is; nil where it was not asked for, and of a play
-  /// that is over.
+  /// The record of a judged play on a consistent puzzle, up to now; nil if it was not requested or the play is
+  /// over.
   public let consistentPuzzle: [UInt8]?
 
-  /// What nobody can make use of any more.
+  /// What no longer gives the player an advantage.
   public struct Revealed: Equatable, Sendable {
-    /// The record, in which the puzzle stands: of a judged play the whole of it, of one that was taken along
-    /// the one before any move.
+    /// The record with the puzzle: of a judged play the whole record, of an offline play the record before any
+    /// move.
     public let record: [UInt8]
     /// The salt of the commitment.
     public let salt: [UInt8]
@@ -61,37 +61,37 @@ public struct ShownPlay: Equatable, Sendable {
 }
 
 extension ShownPlay.Revealed {
-  /// What is told of a play; nil where that is nothing yet.
+  /// What may be revealed of a play; nil if that is nothing yet.
   init?(_ play: KeptPlay, _ running: some RunningPlay) {
     guard let record = play.isOffline ? running.openRecord : running.record else { return nil }
     self.init(record: record, salt: play.deal.salt)
   }
 }
 
-/// What came of moves that were sent.
+/// The result of moves that were sent.
 public struct TakenMoves: Equatable, Sendable {
-  /// Those that count, with what they told: also those that were judged before.
+  /// The moves that count, with what they revealed, including moves that were judged before.
   public let moves: [JudgedMove]
-  /// How many moves of the play there are with these.
+  /// How many moves the play has after these.
   public let position: Int
-  /// How many of the moves at the end do not count, because the rules refuse the first of them.
+  /// How many moves at the end do not count, because the rules refuse the first of them.
   public let refused: Int
-  /// How many are new.
+  /// How many of the moves that count are new.
   public let new: Int
-  /// What is told once the play is over; nil before.
+  /// What is revealed once the play is over; nil before.
   public let revealed: ShownPlay.Revealed?
-  /// The record as it was before these moves, on a consistent puzzle that tells of them what was told; nil where it was
-  /// not asked for.
+  /// The record before these moves, on a consistent puzzle, in which these moves reveal the same as in the play;
+  /// nil if it was not requested.
   public let consistentPuzzle: [UInt8]?
-  /// The same with these moves.
+  /// The same record with these moves.
   public let after: [UInt8]?
-  /// The race in which others see of new moves how far they lead; nil where there is none.
+  /// The race in which others see the progress of new moves; nil if there is none.
   public let race: RaceID?
 }
 
 /// Moves that a device sends.
 public struct SentMoves: Equatable, Sendable {
-  /// The play that they belong to.
+  /// The play to which they belong.
   public let play: GameID
   /// How many moves the device knew of when it made the first of them.
   public let position: Int
@@ -100,7 +100,7 @@ public struct SentMoves: Equatable, Sendable {
   /// Whether the device wants the record on a consistent puzzle.
   public let wantsConsistentPuzzle: Bool
 
-  /// Moves with these.
+  /// Makes moves to send.
   public init(play: GameID, position: Int, lines: [[UInt8]], wantsConsistentPuzzle: Bool = false) {
     self.play = play
     self.position = position
@@ -109,11 +109,11 @@ public struct SentMoves: Equatable, Sendable {
   }
 }
 
-/// When something came to a server.
+/// When a request arrived at a server.
 public struct Arrival: Sendable {
-  /// By the calendar.
+  /// By the wall clock.
   public let wall: WallTime
-  /// By the clock that is never set.
+  /// By the monotonic clock.
   public let steady: Instant
 
   /// Both clocks at one moment.
@@ -123,21 +123,21 @@ public struct Arrival: Sendable {
   }
 }
 
-/// Why nothing comes of what was asked of a play.
+/// Why a request about a play fails.
 public enum PlayError: Error, Equatable, Sendable {
-  /// The player has no such play, or the server deals no such game.
+  /// The player has no such play, or the server does not deal such a game.
   case unknown
-  /// The moves are too many, or one of them is none.
+  /// There are too many moves, or one of them cannot be read.
   case malformed
-  /// It is that day nowhere on Earth: not yet, or no longer. Or it is the play of a race that is over, or that
-  /// the player has left.
+  /// That day has not begun anywhere on Earth, or has ended everywhere. Or the play belongs to a race that is over
+  /// or that the player has left.
   case closed
-  /// The play is judged already, so the puzzle cannot be taken along.
+  /// The play is judged already, so the puzzle cannot be taken offline.
   case judged
-  /// The puzzle was taken along, so nothing is judged.
+  /// The puzzle was taken offline, so nothing is judged.
   case offline
-  /// The play has as many moves as are judged.
+  /// The play has reached the limit of judged moves.
   case full
-  /// Other moves were judged in their place: the device has to hear them first.
+  /// Other moves were judged in their place: the device needs those first.
   case elsewhere(ShownPlay)
 }

@@ -1,14 +1,15 @@
 import CPostgres
 
-/// The address of a database as libpq has it: `postgres://user@host/name?sslmode=verify-full`.
+/// The address of a database, as libpq reads it: `postgres://user@host/name?sslmode=verify-full`.
 public struct PostgresAddress: Sendable, CustomStringConvertible {
-  /// All of it, which may have a password.
+  /// The whole address, which may contain a password.
   let text: String
-  /// The database and its server, without what is secret.
+  /// The database and its server, without secrets.
   public let description: String
 
-  /// Reads an address. Nil for what libpq does not understand, and where a sign of a password that is not
-  /// written as `%40` or `%2F` would make the rest of it a name of something else, which is told.
+  /// Reads an address. Nil if libpq does not understand it. Also nil if a password contains a character that should
+  /// be written as `%40` or `%2F`: libpq would read the rest of the password as another part of the address, which
+  /// messages show.
   public init?(_ text: String) {
     guard text.hasPrefix("postgres://") || text.hasPrefix("postgresql://"),
       let options = PQconninfoParse(text, nil)

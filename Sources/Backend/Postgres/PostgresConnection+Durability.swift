@@ -1,10 +1,10 @@
 extension PostgresConnection {
-  /// Makes sure that the server has a transaction on its disk before it tells, and that nobody is held up for
-  /// ever by a server that is gone. Behind the lock of a player a statement sees what others stored before:
-  /// other kinds of isolation would refuse the transaction instead.
+  /// Makes sure that the database server has a transaction on its disk before it confirms it, and that nothing
+  /// waits permanently for a game server that is gone. Under `read committed`, statements that follow the lock of a
+  /// player see what others stored before; other isolation levels would refuse the transaction instead.
   func beDurable() throws(PostgresError) {
-    // An operator may ask for more than `on`: that others have it too. What is set here is the session's own,
-    // which keeps it when the server reads its configuration anew.
+    // An operator may require more than `on`: that other database servers have the transaction too. The value set
+    // here belongs to the session, which keeps it when the server reloads its configuration.
     try runScript(
       """
       SET lock_timeout = '5s';
@@ -16,8 +16,8 @@ extension PostgresConnection {
       """)
   }
 
-  /// Asks with any number of statements, all of which see the same moment, and changes nothing. Where anything is
-  /// thrown, the connection is to be closed (`PostgresConnections.with`).
+  /// Reads with any number of statements at a single moment, and changes nothing. If anything is thrown, the
+  /// connection must be closed (`PostgresConnections.with`).
   func inSnapshot<Value>(_ work: () throws -> Value) throws -> Value {
     try run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
     let value = try work()
@@ -25,15 +25,15 @@ extension PostgresConnection {
     return value
   }
 
-  /// Whether a transaction is on the disk of the server before it is told.
+  /// Whether a transaction is on the disk of the server before the server confirms it.
   func isDurable() throws(PostgresError) -> Bool {
     if try setting("fsync") == "off" { return false }
     return try setting("synchronous_commit") != "off"
   }
 
   private func setting(_ name: String) throws(PostgresError) -> String {
-    let rows = try run("SELECT current_setting($1)", .text(name))
-    guard let row = rows.first else { throw .unreadable }
-    return try row.text(0)
+    let rows = try run("SELECT current_setting($1) AS setting", .text(name))
+    guard let row = rows.first, let setting = try? row.text("setting") else { throw .unreadable }
+    return setting
   }
 }

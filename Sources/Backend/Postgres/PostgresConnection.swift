@@ -1,20 +1,21 @@
 import CPostgres
 
-/// One connection to a database, which waits for each answer.
+/// A connection to a database, which waits for each answer.
 ///
-/// It is used by one thread at a time: that of whoever took it from `PostgresConnections`. So it may go from
-/// one thread to another, which libpq allows; that is why it is `Sendable`, which the compiler cannot see.
-final class PostgresConnection: @unchecked Sendable {
+/// Only one thread at a time uses it: the thread that took it from `PostgresConnections`. So it may move from one
+/// thread to another, which libpq allows. The compiler cannot see this, so it is `@unchecked Sendable`.
+final class PostgresConnection: SQLConnection, @unchecked Sendable {
+  let dialect = SQLDialect.postgres
   private let handle: OpaquePointer
-  /// The names of statements that the server has prepared.
+  /// The names of the statements that the server has prepared.
   private var names: [UnsafePointer<UInt8>: String] = [:]
 
-  /// Connects, which takes as long as the address allows; five seconds where it says nothing of that.
+  /// Connects. The address can set the timeout, which is five seconds otherwise.
   init(_ address: PostgresAddress) throws(PostgresError) {
-    // What stands before the address, it can change; what stands behind it, it cannot.
+    // The address can override options before it, but not options after it.
     let options = [
       ("fallback_application_name", "pastime"), ("connect_timeout", "5"),
-      // A server that is gone without a word is noticed.
+      // Detects a server that is gone without closing the connection.
       ("keepalives_idle", "10"), ("keepalives_interval", "5"), ("keepalives_count", "3"),
       ("tcp_user_timeout", "10000"), ("dbname", address.text), ("client_encoding", "UTF8"),
     ]
@@ -24,24 +25,23 @@ final class PostgresConnection: @unchecked Sendable {
     guard let handle else { throw .lost("there is no memory for a connection") }
     self.handle = handle
     guard PQstatus(handle) == CONNECTION_OK else { throw .lost(message) }
-    // What servers notice is for their own logs.
+    // Notices of the server belong in its own log.
     PQsetNoticeProcessor(handle, { _, _ in }, nil)
   }
 
   deinit { PQfinish(handle) }
 
-  /// Whether the other end is still there, as far as is known without asking.
+  /// Whether the server is still connected, as far as is known without a query.
   var isOpen: Bool {
-    // The first call reads what the server said when it went, the second one that it went.
+    // The first call reads the last message of a server that has closed the connection, and the second call sees
+    // that it is closed.
     PQconsumeInput(handle) == 1 && PQconsumeInput(handle) == 1
       && PQstatus(handle) == CONNECTION_OK
   }
 
-  /// Does one statement. Its text is a literal, so that no value can get into it.
+  /// Runs a statement. Its text is a literal, so that no value can become part of it.
   @discardableResult
-  func run(
-    _ statement: StaticString, _ values: PostgresValue...
-  ) throws(PostgresError) -> [PostgresRow] {
+  func run(_ statement: StaticString, values: [SQLValue]) throws(PostgresError) -> [SQLRow] {
     let name = try prepare(statement, values.map(\.type))
     let encoded = values.map(\.encoded)
     var bytes: [UInt8] = []
@@ -50,7 +50,7 @@ final class PostgresConnection: @unchecked Sendable {
       offsets.append(value.map { _ in bytes.count })
       bytes += value ?? []
     }
-    // An empty value is not NULL, so even it stands somewhere.
+    // An empty value is not NULL, so it needs an address too.
     bytes.append(0)
     let result = bytes.withUnsafeBytes { bytes in
       let start = bytes.assumingMemoryBound(to: CChar.self).baseAddress
@@ -63,7 +63,15 @@ final class PostgresConnection: @unchecked Sendable {
     return try rows(of: result)
   }
 
-  /// Does several statements without values, one after another.
+  /// Runs a statement with these values.
+  @discardableResult
+  func run(
+    _ statement: StaticString, _ values: SQLValue...
+  ) throws(PostgresError) -> [SQLRow] {
+    try run(statement, values: values)
+  }
+
+  /// Runs several statements without values, one after another.
   func runScript(_ statements: StaticString) throws(PostgresError) {
     _ = try rows(of: PQexec(handle, Self.text(statements)))
   }
@@ -79,7 +87,7 @@ final class PostgresConnection: @unchecked Sendable {
     return name
   }
 
-  private func rows(of result: OpaquePointer?) throws(PostgresError) -> [PostgresRow] {
+  private func rows(of result: OpaquePointer?) throws(PostgresError) -> [SQLRow] {
     defer { PQclear(result) }
     switch PQresultStatus(result) {
     case PGRES_COMMAND_OK: return []
@@ -89,20 +97,25 @@ final class PostgresConnection: @unchecked Sendable {
       guard PQstatus(handle) == CONNECTION_OK, let state else { throw .lost(message) }
       throw .refused(state: state, reason: message)
     }
-    let columns = PQnfields(result)
+    let columns = 0..<PQnfields(result)
+    var places: [String: Int] = [:]
+    for column in columns {
+      if let name = PQfname(result, column) { places[String(cString: name)] = Int(column) }
+    }
+    let types = columns.map { PQftype(result, $0) }
     return (0..<PQntuples(result)).map { row in
-      PostgresRow(
-        columns: (0..<columns).map { column in
-          if PQgetisnull(result, row, column) == 1 { return nil }
-          return Array(
-            UnsafeRawBufferPointer(
-              start: PQgetvalue(result, row, column),
-              count: Int(PQgetlength(result, row, column))))
+      SQLRow(
+        places: places,
+        cells: columns.map { column in
+          if PQgetisnull(result, row, column) == 1 { return .null }
+          let bytes = UnsafeRawBufferPointer(
+            start: PQgetvalue(result, row, column), count: Int(PQgetlength(result, row, column)))
+          return SQLRow.Cell(postgres: bytes, of: types[Int(column)])
         })
     }
   }
 
-  /// What the library says of the last failure, in one line.
+  /// The library's message about the last failure, in one line.
   private var message: String {
     let text = String(cString: PQerrorMessage(handle))
     return text.split(whereSeparator: \.isNewline).first.map(String.init) ?? "no reason is known"
@@ -112,12 +125,12 @@ final class PostgresConnection: @unchecked Sendable {
   /// `PG_DIAG_SQLSTATE`, which is a character in C.
   private static let stateField = Int32(UInt8(ascii: "C"))
 
-  /// A literal as a string of C, which it is already.
+  /// A literal as a C string, which it is already.
   private static func text(_ literal: StaticString) -> UnsafePointer<CChar> {
     UnsafeRawPointer(literal.utf8Start).assumingMemoryBound(to: CChar.self)
   }
 
-  /// A list of strings of C, with NULL at the end.
+  /// A list of C strings, with NULL at the end.
   private static func withStrings<Value>(
     _ strings: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Value
   ) -> Value {

@@ -1,10 +1,10 @@
 import Dispatch
 import Synchronization
 
-/// The connections of a server to its database. Whoever needs one waits until one is free.
+/// The connections of a server to its database. A caller waits until a connection is free.
 ///
-/// While the server cannot be reached, nobody waits for it: for a while after each attempt all are told at
-/// once that it is not there.
+/// While the database server is unreachable, no caller waits for it: for a while after each failed attempt, calls
+/// fail at once.
 final class PostgresConnections: Sendable {
   private struct State {
     var idle: [PostgresConnection] = []
@@ -19,16 +19,16 @@ final class PostgresConnections: Sendable {
   private let places: DispatchSemaphore
   private let outages: OutageWatch
 
-  /// - Parameter most: the most connections at the same time.
+  /// - Parameter most: the most connections at once.
   init(_ address: PostgresAddress, most: Int, _ outages: OutageWatch) {
     self.address = address
     self.outages = outages
     places = DispatchSemaphore(value: most)
   }
 
-  /// Works with a connection that nobody else has meanwhile.
+  /// Runs `work` with a connection that no one else uses meanwhile.
   ///
-  /// One on which something failed is closed: with that, whatever it was about to do is undone.
+  /// A connection on which something failed is closed, which undoes its open transaction.
   func with<Value>(_ work: (PostgresConnection) throws -> Value) throws -> Value {
     places.wait()
     defer { places.signal() }
@@ -44,7 +44,7 @@ final class PostgresConnections: Sendable {
     }
   }
 
-  /// Closes all that nobody has now, and lets nobody have one any more.
+  /// Closes all idle connections, and hands out no more connections.
   func close() {
     state.withLock {
       $0.isClosed = true
@@ -72,7 +72,7 @@ final class PostgresConnections: Sendable {
     }
   }
 
-  /// A connection that is there already; nil where a new one may be made.
+  /// An idle connection; nil if a new connection may be made.
   private func idle() throws(PostgresError) -> PostgresConnection? {
     try state.withLock { state throws(PostgresError) in
       if state.isClosed { throw .lost("the server is closed") }
@@ -82,7 +82,7 @@ final class PostgresConnections: Sendable {
     }
   }
 
-  /// 0.1 seconds, and twice as long after each further attempt, up to 3.2.
+  /// 0.1 seconds, which doubles after each further attempt, up to 3.2.
   private static func pause(after failures: Int) -> Duration {
     .milliseconds(100 << min(failures - 1, 5))
   }

@@ -1,17 +1,18 @@
 import Sync
 
-/// Why a statement was not done.
+/// Why a statement failed.
 enum PostgresError: Error, Equatable {
-  /// The connection is gone, or never was, as the library says it. Nothing is known of what was asked.
+  /// The connection is gone, or was never made, for this reason that the library gives. Whether the statement was
+  /// executed is unknown.
   case lost(String)
-  /// The server refuses it. Nothing of its transaction is kept.
+  /// The server refuses the statement. Nothing of its transaction is stored.
   case refused(state: String, reason: String)
-  /// An answer has other columns than were asked for.
+  /// The columns of an answer are not the expected ones.
   case unreadable
 }
 
 extension PostgresError {
-  // States of SQL, as PostgreSQL gives them (its documentation, appendix A).
+  // SQLSTATE codes of PostgreSQL (its documentation, appendix A).
   static let diskFull = "53100"
   static let readOnly = "25006"
   static let duplicateTable = "42P07"
@@ -22,7 +23,7 @@ extension PostgresError {
 }
 
 extension StoreError {
-  /// What an error of PostgreSQL means to whoever asked.
+  /// The meaning of a PostgreSQL error for the caller.
   init(postgres error: any Error) {
     switch error {
     case let error as StoreError: self = error

@@ -3,11 +3,11 @@ import Library
 import Races
 import Sync
 
-/// Looks at the PostgreSQL database of a server and writes nothing to it, also while servers run.
+/// Reads the PostgreSQL database of a server without writing to it, even while servers run.
 public final class PostgresReader {
   private let connection: PostgresConnection
 
-  /// Connects to a database, whose tables have to be those of this version.
+  /// Connects to a database, which must have the tables of this version.
   public init(_ address: PostgresAddress) throws(OpeningError) {
     do {
       connection = try PostgresConnection(address)
@@ -23,84 +23,85 @@ public final class PostgresReader {
 }
 
 extension PostgresReader: CheckedBackend {
-  /// Nothing: the server looks after its files itself.
+  /// None: the database server checks its files itself.
   public var damages: [String] { [] }
 
   /// How many devices all players have.
   public func deviceCount() throws -> Int {
-    let count = try connection.run("SELECT count(*) FROM device").first?.integer(0)
-    return Int(count ?? 0)
+    try connection.run("SELECT count(*) AS devices FROM device").first?.count("devices") ?? 0
   }
 
-  /// How many circles there are, and how many members they have together.
+  /// How many circles the server has, and how many members they have together.
   public func circleCounts() throws -> (circles: Int, members: Int) {
     let row = try connection.run(
-      "SELECT (SELECT count(*) FROM circle), (SELECT count(*) FROM member)"
+      """
+      SELECT (SELECT count(*) FROM circle) AS circles, (SELECT count(*) FROM member) AS members
+      """
     ).first
-    return (Int(try row?.integer(0) ?? 0), Int(try row?.integer(1) ?? 0))
+    return (try row?.count("circles") ?? 0, try row?.count("members") ?? 0)
   }
 
   /// All players.
   public func players() throws -> [PlayerID] {
     try connection.run("SELECT id FROM player ORDER BY id")
-      .map { PlayerID(bytes: try $0.bytes(0)) }
+      .map { try $0.player("id") }
   }
 
-  /// Looks at all rows of a player as they stand at one moment.
+  /// Passes all rows of a player to `row`, at a single moment.
   public func look(
     at player: PlayerID, _ row: (KeptRow) -> Void
   ) throws -> (revision: Int64, bytes: Int)? {
     let (counted, rows) = try connection.inSnapshot {
       (
         try connection.run(
-          "SELECT revision, bytes FROM player WHERE id = $1", .bytes(player.bytes)
+          "SELECT revision, bytes FROM player WHERE id = $1", .player(player)
         ).first,
         try connection.run(
           "SELECT key, text, revision FROM row WHERE player = $1 ORDER BY key",
-          .bytes(player.bytes))
+          .player(player))
       )
     }
     guard let counted else { return nil }
     for found in rows {
       row(
         KeptRow(
-          Row(key: try found.bytes(0), text: try found.bytes(1)),
-          revision: Revision(try found.integer(2))))
+          Row(key: try found.bytes("key"), text: try found.bytes("text")),
+          revision: Revision(try found.integer("revision"))))
     }
-    return (try counted.integer(0), Int(try counted.integer(1)))
+    return (try counted.integer("revision"), try counted.count("bytes"))
   }
 
   /// The plays of a player with their moves.
   public func plays(of player: PlayerID) throws -> [(play: KeptPlay, moves: [KeptMove])] {
-    let transaction = PostgresTransaction(connection: connection)
+    let transaction = SQLTransaction(connection: connection)
     return try connection.inSnapshot {
       try connection.run(
-        "SELECT id FROM play WHERE player = $1 ORDER BY id", .bytes(player.bytes)
+        "SELECT id FROM play WHERE player = $1 ORDER BY id", .player(player)
       ).compactMap { row -> (play: KeptPlay, moves: [KeptMove])? in
-        let id = GameID(blob: Data(try row.bytes(0)))
+        let id = try row.game("id")
         return try transaction.play(.id(id), of: player).map { ($0, try transaction.moves(of: id)) }
       }
     }
   }
 
-  /// All races with their news.
+  /// All races with their events.
   public func races() throws -> [(race: KeptRace, events: [StoredRaceEvent])] {
-    let transaction = PostgresTransaction(connection: connection)
+    let transaction = SQLTransaction(connection: connection)
     return try connection.inSnapshot {
       try connection.run("SELECT id FROM race ORDER BY id").compactMap {
         row -> (race: KeptRace, events: [StoredRaceEvent])? in
-        let id = RaceID(stored: try row.integer(0))
+        let id = try row.race("id")
         return try transaction.race(id).map { ($0, try transaction.events(of: id, after: 0)) }
       }
     }
   }
 
-  /// All challenges with who takes part.
+  /// All challenges with their challengers.
   public func challenges() throws -> [KeptChallenge] {
-    let transaction = PostgresTransaction(connection: connection)
+    let transaction = SQLTransaction(connection: connection)
     return try connection.inSnapshot {
       try connection.run("SELECT id FROM challenge ORDER BY id").compactMap {
-        try transaction.challenge(ChallengeID(bits: UInt64(bitPattern: try $0.integer(0))))
+        try transaction.challenge($0.challenge("id"))
       }
     }
   }

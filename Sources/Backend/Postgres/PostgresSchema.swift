@@ -1,12 +1,12 @@
-/// The tables of a server in PostgreSQL, and how those of earlier versions become them.
+/// The tables of a server in PostgreSQL, and the migrations from earlier versions.
 enum PostgresSchema {
-  /// The steps from nothing to the tables of today. A step that was released never changes: what comes
-  /// later is a step of its own.
+  /// The steps from an empty database to the current tables. A released step never changes: a later change is a new
+  /// step.
   ///
-  /// The tables are those of `BackendSchema` with two exceptions. `trace` is missing: it remembers for SQLite that
-  /// unused places of the file are to be cleared (`PostgresStore.clearTraces`). `house` is more: its one row has how
-  /// many steps were done, and a number that `isSound` changes. When a code is over stands in `pairing.ends`, since
-  /// its name in SQLite is a word of SQL here.
+  /// The tables are those of `BackendSchema` with two exceptions. `trace` is missing: for SQLite, it records that
+  /// unused parts of the file must be cleared (`PostgresStore.clearTraces`). `house` is additional: its only row
+  /// has the number of completed steps, and a number that `isSound` changes. The expiry of a code is in
+  /// `pairing.ends`, since the column name in SQLite is an SQL keyword here.
   static let steps: [StaticString] = [
     """
     CREATE TABLE player (
@@ -169,23 +169,23 @@ enum PostgresSchema {
     """,
   ]
 
-  /// Brings the tables up to date, in one transaction. Others that open the same database wait meanwhile.
-  /// - Parameter makesTables: whether they are made where there are none, which is refused otherwise.
+  /// Migrates the tables, in one transaction. Other processes that open the same database wait meanwhile.
+  /// - Parameter makesTables: whether missing tables are made, instead of being refused.
   static func prepare(_ connection: PostgresConnection, makesTables: Bool) throws {
     guard try connection.isDurable() else { throw OpeningError.notDurable }
     try connection.run("BEGIN")
-    // The number is that of this lock alone: the bytes of "pastime".
+    // The number identifies only this lock: the bytes of "pastime".
     try connection.run("SELECT pg_advisory_xact_lock(31635036268228965)")
     let done = try steps(of: connection)
     if done == nil {
       guard makesTables else { throw OpeningError.notADatabase }
-      // `checks` changes whenever it is asked whether something can be kept.
+      // `checks` changes with each check whether something can be stored.
       try connection.run(
         "CREATE TABLE house (steps bigint NOT NULL, checks bigint NOT NULL DEFAULT 0)")
     }
     if let done, done > steps.count { throw OpeningError.laterVersion }
     for step in steps.dropFirst(done ?? 0) { try connection.runScript(step) }
-    let count = PostgresValue.integer(Int64(steps.count))
+    let count = SQLValue.integer(Int64(steps.count))
     if done == nil {
       try connection.run("INSERT INTO house (steps) VALUES ($1)", count)
     } else if done != steps.count {
@@ -194,11 +194,11 @@ enum PostgresSchema {
     try connection.run("COMMIT")
   }
 
-  /// How many steps were done in a database; nil where there is nothing of a server.
+  /// How many steps a database has completed; nil if it has no tables of a server.
   static func steps(of connection: PostgresConnection) throws -> Int? {
     guard try !connection.run("SELECT 1 WHERE to_regclass('house') IS NOT NULL").isEmpty else {
       return nil
     }
-    return try connection.run("SELECT steps FROM house").first.map { Int(try $0.integer(0)) }
+    return try connection.run("SELECT steps FROM house").first?.count("steps")
   }
 }

@@ -1,45 +1,47 @@
 import Sync
 
 extension PostgresStore: BackendStore {
-  /// Whether it can read and durably keep something now.
-  /// - Throws: why nothing could be written or read.
+  /// Whether the database can read and durably store something now.
+  /// - Throws: why writing or reading failed.
   public func isSound() throws(StoreError) -> Bool {
     if let error = outages.lasting { throw error }
     return try write { connection in
       guard try connection.isDurable() else { return false }
-      // The number means nothing to anybody; that it changes makes a transaction.
+      // The number has no meaning, but changing it makes a transaction.
       return try !connection.run("UPDATE house SET checks = checks + 1 RETURNING checks").isEmpty
     }
   }
 
-  /// Why nothing can be kept now; nil where it can.
+  /// Why nothing can be stored now; nil if nothing has failed.
   public var outage: Outage? { outages.current }
 
-  /// The bytes that the database takes; 0 where that cannot be found out now.
+  /// The size of the database in bytes; 0 if that cannot be determined now.
   public var fileBytes: Int {
     let size = try? read { connection in
-      try connection.run("SELECT pg_database_size(current_database())").first?.integer(0)
+      try connection.run("SELECT pg_database_size(current_database()) AS size").first?.integer(
+        "size")
     }
     return Int(size ?? 0)
   }
 
-  /// The same: the server uses places that are free again by itself.
+  /// The same: the database server reuses free space automatically.
   public var usedBytes: Int { fileBytes }
 
-  /// Yes: several servers may keep everything in it.
+  /// True: several servers may share the database.
   public var isShared: Bool { true }
 
-  /// Up to which revision something is kept of the players of these devices.
+  /// The latest stored revision of the player of each device.
   public func revisions(
     ofDevices devices: [Int64]
   ) throws(StoreError) -> [Int64: Revision] {
     try read { connection in
       try connection.run(
         """
-        SELECT id, coalesce((SELECT max(revision) FROM row WHERE player = device.player), 0)
+        SELECT id,
+          coalesce((SELECT max(revision) FROM row WHERE player = device.player), 0) AS revision
         FROM device WHERE id = ANY ($1)
         """, .integers(devices)
-      ).reduce(into: [:]) { $0[try $1.integer(0)] = Revision(try $1.integer(1)) }
+      ).reduce(into: [:]) { $0[try $1.integer("id")] = Revision(try $1.integer("revision")) }
     }
   }
 }

@@ -3,36 +3,23 @@ import Library
 import Sync
 
 extension PostgresStore {
-  /// Makes a player without rows, and the first device.
-  public func add(
-    _ player: PlayerID, generation: Generation, device label: String, token: SecretDigest,
-    at now: WallTime
-  ) throws(StoreError) {
-    try transaction { transaction in
-      try transaction.insert(player, generation: generation)
-      _ = try transaction.insert(
-        NewDevice(of: player, label, token: token, at: now, hasCome: true))
-    }
+  /// The caller with this token digest; nil if no device has that token, or no longer. `note` records the visit of
+  /// the device.
+  public func caller(with token: SecretDigest, at now: WallTime) throws(StoreError) -> Caller? {
+    try read { try SQLTransaction(connection: $0).caller(with: token, at: now) }
   }
 
-  /// Erases a player. When this returns nobody finds anything of them.
-  /// - Returns: whether there was such a player.
-  @discardableResult
-  public func erase(_ player: PlayerID, at now: WallTime) throws(StoreError) -> Bool {
-    try transaction { try $0.erase(player, at: now) }
-  }
-
-  /// Nothing: the server takes unused places for something else when its own vacuum has found them, and this
-  /// cannot be hurried without holding up everybody.
+  /// Does nothing: the database server reuses unused space when its own vacuum has found it, and hurrying this
+  /// would block everyone.
   public func clearTraces() throws(StoreError) {}
 
-  /// Gives every player a new epoch: what a server does when it was restored from a copy, so that devices
-  /// offer all they hold.
-  /// - Parameter epoch: draws one.
+  /// Gives every player a new generation: a server does this when it is restored from a copy, so that devices offer
+  /// everything they hold.
+  /// - Parameter generation: draws a generation.
   public func renewGenerations(_ generation: @Sendable () -> Generation) throws(StoreError) {
     try write { connection in
       let players = try connection.run("SELECT id FROM player ORDER BY id FOR NO KEY UPDATE")
-        .map { try $0.bytes(0) }
+        .map { try $0.bytes("id") }
       try connection.run(
         """
         UPDATE player SET epoch = now.epoch FROM unnest($1, $2) AS now (id, epoch)
@@ -43,7 +30,7 @@ extension PostgresStore {
 }
 
 extension PlayerID {
-  /// The 16 bytes that name the player in the database.
+  /// The 16 bytes that identify the player in the database.
   var bytes: [UInt8] { [UInt8](blob) }
 
   init(bytes: [UInt8]) { self.init(blob: Data(bytes)) }

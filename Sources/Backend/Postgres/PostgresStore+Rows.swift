@@ -2,12 +2,12 @@ import Library
 import Sync
 
 extension PostgresStore: RowStore {
-  /// Keeps a push in a transaction of its own. It returns when that is durable.
+  /// Stores a push in its own transaction, and returns when it is durable.
   public func keep(_ push: Push, of player: PlayerID) throws(StoreError) -> PushAnswer {
     try keep([PlayerPush(push, of: player)])[0].get()
   }
 
-  /// Keeps several pushes in one transaction, on the thread of this store.
+  /// Stores several pushes in one transaction, on the thread of this store.
   public func commit(
     _ pushes: [PlayerPush]
   ) async throws(StoreError) -> [Result<PushAnswer, StoreError>] {
@@ -20,16 +20,16 @@ extension PostgresStore: RowStore {
     return try outcome.get()
   }
 
-  /// Keeps several pushes in one transaction of four statements, however many they are.
-  /// - Returns: what became of each, in their order. All of it is durable.
-  /// - Throws: and then none of them is kept, or nothing is known of it.
+  /// Stores several pushes in one transaction of four statements, regardless of their number.
+  /// - Returns: the result of each push, in their order. All of them are durable.
+  /// - Throws: if none of them is stored, or if it is unknown whether they are.
   public func keep(
     _ pushes: [PlayerPush]
   ) throws(StoreError) -> [Result<PushAnswer, StoreError>] {
     try write { connection in
       var draft = PushDraft(
         limits: limits, room: room, players: try lock(Set(pushes.map(\.player)), connection))
-      // Everything else is read behind the lock, so nobody sees a later revision before an earlier one.
+      // Everything else is read behind the lock, so no reader sees a later revision before an earlier revision.
       draft.hold(try rows(of: pushes, connection))
       let answers = pushes.map { draft.take($0) }
       try store(draft, connection)
@@ -37,7 +37,7 @@ extension PostgresStore: RowStore {
     }
   }
 
-  /// The rows of a player that changed after a revision, as they stood at one moment.
+  /// The rows of a player that changed after a revision, at a single moment.
   public func answer(_ pull: Pull, of player: PlayerID) throws(StoreError) -> PullAnswer {
     let found = try read { connection in
       try connection.run(
@@ -52,35 +52,38 @@ extension PostgresStore: RowStore {
         ) AS found ON found.before <= $4
         WHERE player.id = $1 ORDER BY found.revision
         """,
-        // One row more than fits says that there are more.
-        .bytes(player.bytes), .integer(pull.since.count), .integer(Int64(pull.limit) + 1),
-        .integer(Int64(limits.messageBytes))
+        // One row more than fits shows that more rows follow.
+        .player(player), .integer(pull.since.count), .count(pull.limit + 1),
+        .count(limits.messageBytes)
       ).map { row in
-        let kept = try row.optionalBytes(1).map { key in
-          KeptRow(Row(key: key, text: try row.bytes(2)), revision: Revision(try row.integer(3)))
+        let kept = try row.optionalBytes("key").map { key in
+          KeptRow(
+            Row(key: key, text: try row.bytes("text")),
+            revision: Revision(try row.integer("revision")))
         }
-        return (Generation(stored: try row.integer(0)), kept)
+        return (Generation(stored: try row.integer("epoch")), kept)
       }
     }
     guard let generation = found.first?.0 else { throw .unknownPlayer }
     return PullAnswer(generation: generation, to: pull, rows: found.compactMap(\.1), limits: limits)
   }
 
-  /// How much a player keeps.
+  /// How much a player has stored.
   public func use(of player: PlayerID) throws(StoreError) -> PlayerUse {
     let use = try read { connection in
       try connection.run(
-        "SELECT bytes, revision FROM player WHERE id = $1", .bytes(player.bytes)
+        "SELECT bytes, revision FROM player WHERE id = $1", .player(player)
       ).first.map { row in
         PlayerUse(
-          bytes: Int(try row.integer(0)), room: room, revision: Revision(try row.integer(1)))
+          bytes: try row.count("bytes"), room: room, revision: Revision(try row.integer("revision"))
+        )
       }
     }
     guard let use else { throw .unknownPlayer }
     return use
   }
 
-  /// Locks players in ascending order, so that two transactions never wait for each other.
+  /// Locks players in ascending order, so that two transactions cannot deadlock.
   private func lock(
     _ players: Set<PlayerID>, _ connection: PostgresConnection
   ) throws -> [PlayerID: PushDraft.Player] {
@@ -90,13 +93,13 @@ extension PostgresStore: RowStore {
       ORDER BY id FOR NO KEY UPDATE
       """, .byteStrings(players.map(\.bytes))
     ).reduce(into: [:]) { players, row in
-      players[PlayerID(bytes: try row.bytes(0))] = PushDraft.Player(
-        generation: Generation(stored: try row.integer(1)), revision: Revision(try row.integer(2)),
-        bytes: Int(try row.integer(3)))
+      players[try row.player("id")] = PushDraft.Player(
+        generation: Generation(stored: try row.integer("epoch")),
+        revision: Revision(try row.integer("revision")), bytes: try row.count("bytes"))
     }
   }
 
-  /// What is kept of all that is pushed.
+  /// The stored rows of all pushed keys.
   private func rows(
     of pushes: [PlayerPush], _ connection: PostgresConnection
   ) throws -> [PushDraft.Place: KeptRow] {
@@ -111,9 +114,9 @@ extension PostgresStore: RowStore {
       """,
       .byteStrings(places.map(\.player.bytes)), .byteStrings(places.map(\.key))
     ).reduce(into: [:]) { rows, row in
-      let key = try row.bytes(1)
-      rows[PushDraft.Place(player: PlayerID(bytes: try row.bytes(0)), key: key)] = KeptRow(
-        Row(key: key, text: try row.bytes(2)), revision: Revision(try row.integer(3)))
+      let key = try row.bytes("key")
+      rows[PushDraft.Place(player: try row.player("player"), key: key)] = KeptRow(
+        Row(key: key, text: try row.bytes("text")), revision: Revision(try row.integer("revision")))
     }
   }
 

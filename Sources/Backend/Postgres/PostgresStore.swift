@@ -1,35 +1,34 @@
 import Dispatch
 import Sync
 
-/// Keeps the rows of players in a PostgreSQL database, which several servers may share.
+/// Stores the rows of players in a PostgreSQL database, which several servers may share.
 ///
-/// Whoever changes something of a player holds the lock of the player's row first, in ascending order
-/// where it is about several players. So two that are about one player follow each other, as all do in
-/// SQLite, and none waits for another in a circle. Two things go without it: when devices were here, and the end
-/// of codes that are over. They leave alone what somebody else holds, but for a device that comes for the first
-/// time, which waits with nothing in its hands. A circle has a lock of its own, which is taken behind that of a
-/// player (`CircleTransaction`). What it has answered is as durable as the server.
+/// A transaction that changes a player first locks the player's row. It locks several players in ascending order.
+/// So two transactions about the same player run one after the other, as all transactions do in SQLite, and no
+/// deadlock is possible. Two operations run without this lock: recording the visits of devices, and removing
+/// expired codes. They skip rows that others have locked. The exception is the first visit of a device, which waits
+/// without holding any lock. A circle has its own lock, which is taken after that of a player
+/// (`CircleTransaction`). Everything that the store has confirmed is as durable as the database server.
 public final class PostgresStore: Sendable {
   let connections: PostgresConnections
   let outages: OutageWatch
   let limits: SyncLimits
-  /// The most bytes of a player: keys and texts.
+  /// The most bytes of keys and texts that a player can store.
   let room: Int
-  /// The most devices of a player.
+  /// The most devices that a player can have.
   public let mostDevices: Int
-  /// What this process knows of plays and races that were stored.
+  /// The states of stored plays and races that this process has cached.
   public let runningGames = RunningGames()
-  /// One transaction of pushes is stored at a time, on a thread of its own.
+  /// Stores one transaction of pushes at a time, on its own thread.
   let commits = DispatchQueue(label: "pastime.postgres.commits")
 
-  /// Connects to a database, makes the tables where it is empty, and brings those of an earlier version up to
-  /// date.
+  /// Connects to a database. Makes the tables if it is empty, and migrates those of an earlier version.
   /// - Parameters:
-  ///   - makesTables: whether an empty database becomes that of a server, and is not refused.
-  ///   - limits: how much stands in one message.
-  ///   - room: the most bytes of a player, keys and texts.
-  ///   - devices: the most devices of a player.
-  ///   - report: is told of outages.
+  ///   - makesTables: whether an empty database becomes that of a server, instead of being refused.
+  ///   - limits: the limits of one message.
+  ///   - room: the most bytes of keys and texts that a player can store.
+  ///   - devices: the most devices that a player can have.
+  ///   - report: receives the start and end of outages.
   public init(
     _ address: PostgresAddress, makesTables: Bool = true, limits: SyncLimits = SyncLimits(),
     room: Int = 64 * 1024 * 1024, devices: Int = 32,
@@ -40,7 +39,7 @@ public final class PostgresStore: Sendable {
     mostDevices = devices
     outages = OutageWatch(of: address.description, report: report)
     connections = PostgresConnections(address, most: Self.mostConnections, outages)
-    // Whoever opens a database hears by the error that it cannot be reached.
+    // The caller who opens a database learns from the error that it cannot be reached.
     let first = PostgresConnections(address, most: 1, OutageWatch(of: "") { _ in })
     defer { first.close() }
     do {
@@ -50,21 +49,21 @@ public final class PostgresStore: Sendable {
     }
   }
 
-  /// As many as threads of a server may wait for a database: eight that read, one that stores pushes, and one for
-  /// all else that is written.
+  /// As many as the threads of a server that may wait for a database: eight that read, one that stores pushes, and
+  /// one for all other writes.
   private static let mostConnections = 10
 
-  /// Closes all connections. Nothing is lost where this is not called.
+  /// Closes all connections. Nothing is lost if this is not called.
   public func close() { connections.close() }
 
-  /// Looks at something with one statement, which sees everything as it stands at one moment.
+  /// Reads with one statement, which sees a single moment.
   func read<Value>(_ work: (PostgresConnection) throws -> Value) throws(StoreError) -> Value {
     try outages.reading { () throws(StoreError) in
       do { return try connections.with(work) } catch { throw StoreError(postgres: error) }
     }
   }
 
-  /// Works in one transaction, which is durable when this returns.
+  /// Runs `work` in one transaction, which is durable when this returns.
   @discardableResult
   func write<Value>(_ work: (PostgresConnection) throws -> Value) throws(StoreError) -> Value {
     try outages.writing { () throws(StoreError) in
@@ -79,32 +78,32 @@ public final class PostgresStore: Sendable {
     }
   }
 
-  /// Works in one transaction, which is durable when this returns.
+  /// Runs `work` in one transaction, which is durable when this returns.
   @discardableResult
   public func transaction<Value>(
     _ work: (any BackendTransaction) throws -> Value
   ) throws(StoreError) -> Value {
-    try write { try work(PostgresTransaction(connection: $0)) }
+    try write { try work(SQLTransaction(connection: $0)) }
   }
 
-  /// Asks about everything as it stands at one moment, with any number of statements, and changes nothing.
+  /// Reads at a single moment, with any number of statements, and changes nothing.
   public func look<Value>(
     _ work: (any BackendTransaction) throws -> Value
   ) throws(StoreError) -> Value {
     try read { connection in
-      try connection.inSnapshot { try work(PostgresTransaction(connection: connection)) }
+      try connection.inSnapshot { try work(SQLTransaction(connection: connection)) }
     }
   }
 
-  /// Waits until nobody else changes anything of a player, until the end of the transaction.
-  /// - Returns: whether there is such a player.
+  /// Locks a player until the end of the transaction. Waits until no other transaction changes the player.
+  /// - Returns: whether the player exists.
   func lock(_ player: PlayerID, _ connection: PostgresConnection) throws -> Bool {
-    try PostgresTransaction(connection: connection).lock(player)
+    try SQLTransaction(connection: connection).lock(player)
   }
 }
 
 extension OpeningError {
-  /// What an error of PostgreSQL means to whoever wanted to open a database.
+  /// The meaning of a PostgreSQL error for the caller who opens a database.
   init(postgres error: any Error) {
     switch error {
     case let error as OpeningError: self = error
@@ -121,18 +120,18 @@ extension OpeningError {
   }
 }
 
-/// A database that cannot be that of a server.
+/// Why a database cannot be used for a server.
 public struct PostgresOpeningError: Error, CustomStringConvertible {
   let address: PostgresAddress
   let error: OpeningError
 
-  /// Why an address could not be opened.
+  /// Makes an error from an address and the reason.
   public init(_ address: PostgresAddress, _ error: OpeningError) {
     self.address = address
     self.error = error
   }
 
-  /// A sentence for whoever runs the server.
+  /// A sentence for the operator of the server.
   public var description: String {
     switch error {
     case .notADatabase, .missing: "\(address): The database does not have the tables of a server."

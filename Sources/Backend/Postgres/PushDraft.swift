@@ -1,16 +1,16 @@
 import Library
 import Sync
 
-/// What comes of several pushes, one after another, before anything of it is stored.
+/// The combined result of several pushes, applied one after another, before anything is stored.
 struct PushDraft {
-  /// What is kept of one player.
+  /// The stored state of a player.
   struct Player {
     let generation: Generation
     var revision: Revision
     var bytes: Int
   }
 
-  /// Where a row is.
+  /// The player and the key of a row.
   struct Place: Hashable {
     let player: PlayerID
     let key: [UInt8]
@@ -19,23 +19,23 @@ struct PushDraft {
   let limits: SyncLimits
   let room: Int
   private(set) var players: [PlayerID: Player]
-  /// The players of whom something changes.
+  /// The players whose data changes.
   private(set) var changed: Set<PlayerID> = []
-  /// The rows that change, as they are in the end.
+  /// The changed rows, in their final state.
   private(set) var writes: [Place: KeptRow] = [:]
   private var held: [Place: KeptRow] = [:]
 
-  /// - Parameter players: those that there are.
+  /// - Parameter players: the existing players among those who push.
   init(limits: SyncLimits, room: Int, players: [PlayerID: Player]) {
     self.limits = limits
     self.room = room
     self.players = players
   }
 
-  /// These rows are kept already.
+  /// Provides the rows that are already stored.
   mutating func hold(_ rows: [Place: KeptRow]) { held = rows }
 
-  /// A push, after all before it.
+  /// Applies a push, after all pushes before it.
   mutating func take(_ one: PlayerPush) -> Result<PushAnswer, StoreError> {
     let rows = one.push.rows
     guard var player = players[one.player] else { return .failure(.unknownPlayer) }

@@ -4,11 +4,11 @@ import Library
 import Races
 import Sync
 
-/// The plays of a race: ordinary judged ones, on its puzzle. What others see of their moves is stored with them
-/// (`BackendStore.take`).
+/// The plays of a race: ordinary judged plays on its puzzle. What other racers see of the moves is stored in the
+/// same transaction as the moves (`BackendStore.take`).
 extension BackendStore {
-  /// Opens the play of somebody who races, or finds it again. Nobody has the puzzle before the start.
-  /// - Parameter withStandIn: whether the record on a consistent puzzle is wanted.
+  /// Opens the play of a racer, or finds it again. No player gets the puzzle before the start.
+  /// - Parameter withConsistentPuzzle: whether the caller wants the record on a consistent puzzle.
   /// - Returns: the play, and whether it is new.
   public func openPlay(
     in id: RaceID, by player: PlayerID, withConsistentPuzzle: Bool = false, at now: WallTime
@@ -40,8 +40,8 @@ extension BackendStore {
     }
   }
 
-  /// The play of somebody else, to be looked at, where that may be seen.
-  /// - Parameter player: who looks; nil for whoever the server does not know.
+  /// The play of another racer, if the player may watch it.
+  /// - Parameter player: who watches; nil for a visitor whom the server does not know.
   public func watch(
     _ seat: Int, in id: RaceID, by player: PlayerID?, at now: WallTime
   ) throws(StoreError) -> Result<ShownPlay, RaceError> {
@@ -62,7 +62,7 @@ extension BackendStore {
 }
 
 extension BackendTransaction {
-  /// The race that a play belongs to, behind its lock; nil where it belongs to none. The player is locked.
+  /// The race that a play belongs to, locked; nil if it belongs to no race. The player is locked already.
   func race(of play: KeptPlay, _ games: RunningGames) throws -> RunningRace? {
     guard play.deal.day == nil, let id = try race(of: play.player, on: play.deal.id), try lock(id)
     else { return nil }
@@ -71,7 +71,7 @@ extension BackendTransaction {
 }
 
 extension RunningRace {
-  /// Takes what others see of a play after a move, and whether it is over.
+  /// Records the progress that others see after a move, and the result if the play is over.
   mutating func take(
     _ play: some RunningPlay, _ result: PlayResult?, of player: PlayerID, at now: WallTime
   ) throws(RaceRefusal) {

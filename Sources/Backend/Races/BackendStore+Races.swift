@@ -4,15 +4,16 @@ import Library
 import Races
 import Sync
 
-/// How races are made, joined, left, begun and followed by another one: the same in every kind of database. What
-/// may be is decided by `Race` alone, and what is new is stored when these return. Nobody was told before.
+/// How players make, join, leave, start and follow up races: the same for every kind of database. `Race` alone
+/// decides which events are allowed. Changes are durable when these methods return, and no player learns of them
+/// earlier.
 extension BackendStore {
-  /// Makes a race, whose first seat is that of whoever makes it.
+  /// Makes a race. Its maker takes the first seat.
   public func makeRace(
     _ id: RaceID, of kind: GameKind, options: [UInt8], by player: PlayerID, as racer: NewRacer,
     dealtBy dealer: Dealer, at now: WallTime
   ) throws(StoreError) -> Result<SeenRace, RaceError> {
-    // What cannot be dealt now cannot be at the start either.
+    // A puzzle that cannot be dealt now cannot be dealt at the start either.
     guard (try? dealer.deal(kind, options: options, closing: nil)) != nil else {
       return .failure(.unusableOptions)
     }
@@ -23,7 +24,7 @@ extension BackendStore {
     }
   }
 
-  /// Joins a race. Who has joined already has the same seat.
+  /// Joins a race. A player who has joined already keeps the same seat.
   public func join(
     _ id: RaceID, _ player: PlayerID, as racer: NewRacer, at now: WallTime
   ) throws(StoreError) -> Result<SeenRace, RaceError> {
@@ -42,7 +43,7 @@ extension BackendStore {
     }
   }
 
-  /// Has a race begin. The puzzle is dealt now, and nobody has it before the start.
+  /// Starts a race. The puzzle is dealt now, but no player gets it before the start.
   public func start(
     _ id: RaceID, by player: PlayerID, dealtBy dealer: Dealer, at now: WallTime
   ) throws(StoreError) -> Result<SeenRace, RaceError> {
@@ -56,8 +57,9 @@ extension BackendStore {
     }
   }
 
-  /// Joins the race that comes after this one, by the same name. Where nobody wanted one yet, it is made.
-  /// - Parameter other: what it is called then.
+  /// Joins the race that comes after this race, under the same name. Makes that race if nobody has asked for it
+  /// yet.
+  /// - Parameter other: the identifier of the next race if it is made now.
   public func next(
     after id: RaceID, by player: PlayerID, called other: RaceID, at now: WallTime
   ) throws(StoreError) -> Result<SeenRace, RaceError> {
@@ -76,12 +78,12 @@ extension BackendStore {
     guard let seat = race.seat, let next = race.race.next else { return .failure(.unknown) }
     let racer = race.race.racers[seat]
     guard let name = CircleName(racer.name) else { return .failure(.refused(.unfitName)) }
-    // In a transaction of its own: nobody has the locks of two races.
+    // In a separate transaction: no transaction holds the locks of two races.
     return try join(next, player, as: NewRacer(name: name, avatar: racer.avatar), at: now)
   }
 
-  /// A race as somebody sees it; nil where there is none.
-  /// - Parameter count: how many of the news they know.
+  /// A race as a player sees it; nil if it does not exist.
+  /// - Parameter count: how many of the events the player already knows.
   public func seenRace(
     _ id: RaceID, by player: PlayerID?, since count: Int = 0
   ) throws(StoreError) -> SeenRace? {
@@ -92,7 +94,7 @@ extension BackendStore {
     }
   }
 
-  /// Removes the races in which nothing has happened since a moment, with their puzzles and all plays on them.
+  /// Removes the races without an event since a moment, with their puzzles and all plays on them.
   public func removeRaces(quietSince moment: WallTime) throws(StoreError) {
     for id in try look({ try $0.races(quietSince: moment) }) {
       try transaction { transaction in
@@ -101,7 +103,7 @@ extension BackendStore {
           _ = try transaction.lock(player)
         }
         guard try transaction.lock(id), let race = try transaction.race(id),
-          // Somebody may have begun it meanwhile.
+          // A player may have started it meanwhile.
           try transaction.events(of: id, after: 0).allSatisfy({ $0.time < moment })
         else { return }
         try transaction.remove(race)
@@ -109,7 +111,7 @@ extension BackendStore {
     }
   }
 
-  /// Gives somebody who is locked a seat.
+  /// Gives a seat to a player who is locked.
   private func join(
     _ id: RaceID, _ player: PlayerID, as racer: NewRacer, at now: WallTime,
     _ transaction: any BackendTransaction
@@ -133,8 +135,8 @@ extension BackendStore {
     return .success(try seen(seated, by: player, transaction))
   }
 
-  /// Works behind the lock of a race, for somebody who has a seat, and stores what is new of it. Where it is
-  /// refused, nothing is.
+  /// Changes a race behind its lock, for a player who has a seat, and stores the new events. If the change is
+  /// refused, nothing is stored.
   private func change(
     _ id: RaceID, as player: PlayerID,
     _ work: (inout RunningRace, _ seat: Int, any BackendTransaction) throws -> Void

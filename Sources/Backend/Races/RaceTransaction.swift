@@ -3,71 +3,71 @@ import Library
 import Races
 import Sync
 
-/// What the rules of races (`BackendStore+Races`) ask of a database, within one transaction. What is thrown undoes
-/// all of it.
+/// What the rules of races (`BackendStore+Races`) need from a database, within one transaction. A thrown error
+/// undoes the whole transaction.
 ///
-/// Whoever changes anything of a race holds its lock. A player is locked first, then circles, then races in
-/// ascending order.
+/// A transaction that changes a race holds the lock of that race. It locks a player first, then circles, then races
+/// in ascending order.
 public protocol RaceTransaction {
-  /// Waits until nobody else changes anything of a race, until the end of the transaction.
-  /// - Returns: whether there is such a race.
+  /// Locks a race until the end of the transaction. Waits until no other transaction changes it.
+  /// - Returns: whether the race exists.
   func lock(_ race: RaceID) throws -> Bool
-  /// A race with everybody in it, as it stands at one moment.
+  /// A race with all its racers, at a single moment.
   func race(_ id: RaceID) throws -> KeptRace?
-  /// Makes a race that nobody has joined.
+  /// Makes a race without racers.
   func insert(_ race: KeptRace) throws
   /// Gives a race its puzzle.
   func save(_ deal: DealID, of race: RaceID) throws
-  /// Keeps who has a seat.
+  /// Stores that a player has a seat.
   func insert(_ player: PlayerID, at seat: Int, of race: RaceID) throws
-  /// Nobody has the seats of a player any more.
+  /// Frees the seats of a player.
   func freeSeats(of player: PlayerID) throws
 
-  /// The news of a race behind the first so many, in their order.
+  /// The events of a race after the first `count`, in their order.
   func events(of race: RaceID, after count: Int) throws -> [StoredRaceEvent]
-  /// Keeps further news of a race. One in the place of another is refused.
+  /// Stores further events of a race. An event whose number is already taken is refused.
   func insert(_ events: [StoredRaceEvent], of race: RaceID) throws
-  /// Keeps another line in the place of one.
+  /// Replaces the line of a stored event.
   func replace(_ events: StoredRaceEvent, of race: RaceID) throws
-  /// How many news there are of these races. One that is not there is not in the answer.
+  /// How many events each of these races has. A race that does not exist is not in the answer.
   func eventCounts(of races: [RaceID]) throws -> [RaceID: Int]
 
-  /// The race of a player that is played on a deal.
+  /// The race on a deal in which a player has a seat.
   func race(of player: PlayerID, on deal: DealID) throws -> RaceID?
   /// The races that a player has a seat in, in ascending order.
   func races(of player: PlayerID) throws -> [RaceID]
-  /// The races of which there is no news since a moment.
+  /// The races that were made before a moment and have no event since.
   func races(quietSince moment: WallTime) throws -> [RaceID]
-  /// Removes a race with its puzzle, and all plays on it.
+  /// Removes a race with its puzzle and all plays on that puzzle.
   func remove(_ race: KeptRace) throws
 }
 
-/// A race as a database has it.
+/// A race as a database stores it.
 public struct KeptRace: Sendable {
   let id: RaceID
   let kind: GameKind
-  /// What was chosen, as a record has it.
+  /// The options, as a record spells them.
   let options: [UInt8]
   let made: WallTime
-  /// The puzzle; nil before somebody has it begin.
+  /// The puzzle; nil before the race is started.
   var deal: Deal?
-  /// Who has which seat. Nobody has that of a player who was erased.
+  /// The players by seat. The seat of an erased player has no player.
   var seats: [Int: PlayerID] = [:]
 
   /// The seat of a player.
   func seat(of player: PlayerID?) -> Int? { seats.first { $0.value == player }?.key }
 }
 
-/// News as a database has them.
+/// An event of a race as a database stores it.
 public struct StoredRaceEvent: Equatable, Sendable {
-  /// Their place among those of the race, from 1.
+  /// Its place among the events of the race, from 1.
   public let number: Int
   /// When it happened.
   public let time: WallTime
-  /// What happened, as docs/races.md spells it.
+  /// The event as docs/races.md spells it.
   public let line: [UInt8]
 
-  /// News with these.
+  /// Makes an event from its stored fields.
   public init(number: Int, time: WallTime, line: [UInt8]) {
     self.number = number
     self.time = time

@@ -3,25 +3,25 @@ import Library
 import Races
 import Sync
 
-/// A race as its news make it, and what is new of it and not stored yet.
+/// A race as its events define it, and the new events that are not stored yet.
 struct RunningRace {
   let kept: KeptRace
   private(set) var race: Race
-  /// What happened, the oldest first: all of it, or what was read of it.
+  /// The events, the oldest first: all of them, or those that were read.
   private(set) var events: [StoredRaceEvent]
   private var storedCount: Int
 
-  /// - Parameter news: all news of the race.
-  /// - Throws: `.unavailable` where the news are not those of a race, or only a later version knows them, and where a
-  ///   player has a seat that there is not.
+  /// - Parameter events: all events of the race.
+  /// - Throws: `.unavailable` if the events do not form a race, if only a later version knows them, or if a player
+  ///   has a seat that does not exist.
   init(_ kept: KeptRace, events: [StoredRaceEvent]) throws(StoreError) {
     try self.init(kept, Race(kept.kind), events: events, unheard: events[...])
   }
 
   /// - Parameters:
-  ///   - known: the race as it was read before.
-  ///   - news: its latest news, from the latest one that was known on at least.
-  /// - Throws: `.unavailable` as above, and where that one is not among them.
+  ///   - known: the race as it was read earlier.
+  ///   - events: its latest events, starting at the last known event or earlier.
+  /// - Throws: `.unavailable` as above, and if the last known event is not among them.
   init(_ kept: KeptRace, after known: RaceState, events: [StoredRaceEvent]) throws(StoreError) {
     guard known.race.kind == kept.kind, let index = events.firstIndex(of: known.last) else {
       throw .unavailable
@@ -44,18 +44,18 @@ struct RunningRace {
     guard kept.seats.keys.allSatisfy(self.race.racers.indices.contains) else { throw .unavailable }
   }
 
-  /// What is to be known of it the next time; nil before anything happened.
+  /// The state to remember for the next read; nil before the first event.
   var state: RaceState? { events.last.map { RaceState(race: race, last: $0) } }
 
-  /// Takes what somebody wants: see `Race.take`.
+  /// Applies an event: see `Race.take`.
   mutating func take(_ one: RaceEvent, at now: WallTime) throws(RaceRefusal) {
-    // News stand in the order of their times, whatever the clock of the server does.
+    // Events are in the order of their times, even if the clock of the server goes back.
     let now = max(now, events.last?.time ?? now)
     guard try race.take(one, at: now) else { return }
     events.append(StoredRaceEvent(number: race.eventCount, time: now, line: one.line))
   }
 
-  /// Stores what is new.
+  /// Stores the new events.
   mutating func save(by transaction: some RaceTransaction) throws {
     if events.count > storedCount {
       try transaction.insert(Array(events[storedCount...]), of: kept.id)
@@ -63,8 +63,8 @@ struct RunningRace {
     storedCount = events.count
   }
 
-  /// Writes over the name of somebody who is erased. What stands there instead is nobody's: a name has a letter or
-  /// a digit first.
+  /// Overwrites the name of an erased player. No player can have the replacement as a name: a name begins with a
+  /// letter or a digit.
   mutating func forgetName(at seat: Int, by transaction: some RaceTransaction) throws {
     var seats = 0
     for (index, kept) in events.enumerated() {
@@ -80,14 +80,16 @@ struct RunningRace {
 }
 
 extension RaceTransaction {
-  /// A race behind its lock, with all its news; nil where there is none.
+  /// A race, locked, with all its events; nil if it does not exist.
   func locked(_ id: RaceID) throws -> RunningRace? {
     guard try lock(id), let race = try race(id) else { return nil }
     return try RunningRace(race, events: try events(of: id, after: 0))
   }
 
-  /// A race as it is stored; nil where there is none. Where it is known, no more is read than what happened since.
-  /// - Parameter count: how many of its news are not wanted; without it, all that is not read in any case.
+  /// A race as it is stored; nil if it does not exist. If this process knows an earlier state of it, only the
+  /// events since then are read.
+  /// - Parameter count: how many of its first events the caller does not need. Without it, only the events that the
+  ///   race itself needs are read.
   func running(
     _ id: RaceID, since count: Int = .max, _ games: RunningGames
   ) throws -> RunningRace? {
@@ -105,12 +107,13 @@ extension RaceTransaction {
     return running
   }
 
-  /// Frees the seats of a player who is erased, and is locked. Who raced has left; the others race on.
+  /// Frees the seats of a player who is being erased and is locked. The player leaves the races; the others
+  /// continue.
   func leaveRaces(_ player: PlayerID, at now: WallTime) throws {
     for id in try races(of: player) {
       guard var race = try locked(id), let seat = race.kept.seat(of: player) else { continue }
       try race.forgetName(at: seat, by: self)
-      // Who has finished does not leave, and needs not.
+      // A player who has finished cannot leave, and does not need to.
       do { try race.take(.leave(seat: seat), at: now) } catch {}
       try race.save(by: self)
     }
@@ -119,7 +122,7 @@ extension RaceTransaction {
 }
 
 extension RaceEvent {
-  /// The one spelling.
+  /// The only valid spelling.
   var line: [UInt8] {
     var text = TextWriter()
     write(to: &text)

@@ -4,19 +4,19 @@ import Library
 import Races
 import Sync
 
-/// A race as somebody sees it.
+/// A race as one player sees it.
 public struct SeenRace: Sendable {
-  /// What names it.
+  /// The identifier of the race.
   public let id: RaceID
-  /// What was chosen, as a record has it.
+  /// The options, as a record spells them.
   public let options: [UInt8]
-  /// What happened.
+  /// The state of the race.
   public let race: Race
-  /// The seat of whoever sees it; nil for whoever has none.
+  /// The seat of the player who sees it; nil for a player without a seat.
   public let seat: Int?
-  /// Their play, once it was opened.
+  /// The play of that player, once it is opened.
   public let play: GameID?
-  /// The news that were asked for, the oldest first.
+  /// The events that the caller asked for, the oldest first.
   public let events: [StoredRaceEvent]
 
   init(_ running: RunningRace, by player: PlayerID?, play: GameID?, since count: Int = 0) {
@@ -29,31 +29,31 @@ public struct SeenRace: Sendable {
   }
 }
 
-/// Who wants to race, as the others see them.
+/// A player who wants to race, as the others see them.
 public struct NewRacer: Sendable {
   let name: CircleName
   let avatar: Avatar
 
-  /// Somebody with these.
+  /// Makes a racer with a name and an avatar.
   public init(name: CircleName, avatar: Avatar) {
     self.name = name
     self.avatar = avatar
   }
 
-  /// What they want.
+  /// The event by which they join.
   var events: RaceEvent { .join(name: name.text, avatar: avatar) }
 }
 
-/// Why nothing comes of what was asked of a race.
+/// Why a request about a race fails.
 public enum RaceError: Error, Equatable, Sendable {
-  /// There is no such race.
+  /// The race does not exist.
   case unknown
-  /// Whoever asks has no seat in it, or nobody plays in the seat that is asked for.
+  /// The player has no seat in the race, or no one plays in the requested seat.
   case noSeat
-  /// With these options nothing is dealt, or nothing is judged.
+  /// No puzzle can be dealt with these options, or such a game cannot be judged.
   case unusableOptions
-  /// What somebody does is not to be seen yet.
+  /// The play of that racer is still hidden.
   case hidden
-  /// It may not be, for now or at all.
+  /// The rules of races refuse it.
   case refused(RaceRefusal)
 }

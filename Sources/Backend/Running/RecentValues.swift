@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Values that were made from a database, to be used again instead of being made once more. Whoever uses one has
-/// to see that the database still says what it was made from.
+/// A cache of values that were computed from a database. The caller must check that the database still holds the
+/// data from which a value was computed.
 final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct Entry {
     let value: Value
@@ -18,14 +18,15 @@ final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let state = Mutex(State())
   private let mostSize: Int
 
-  /// Nothing yet.
-  /// - Parameter mostSize: how much all values together may come to. What was not used for longest goes first.
+  /// An empty cache.
+  /// - Parameter mostSize: the greatest total size of all values. The values that were not used for longest are
+  ///   removed first.
   init(mostSize: Int) { self.mostSize = mostSize }
 
-  /// How many there are.
+  /// How many values it holds.
   var count: Int { state.withLock { $0.entries.count } }
 
-  /// What was kept last; nil where nothing is any more.
+  /// The latest value for a key; nil if the cache no longer has it, or never had it.
   subscript(key: Key) -> Value? {
     state.withLock { state in
       state.uses += 1
@@ -34,7 +35,7 @@ final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
   }
 
-  /// Keeps a value in the place of the one before.
+  /// Stores a value, in place of the value before.
   func keep(_ value: Value, for key: Key, size: Int) {
     state.withLock { state in
       state.uses += 1
@@ -44,7 +45,7 @@ final class RecentValues<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
   }
 
-  /// By half at once, so that it is seldom sorted.
+  /// Removes half of the size at once, so that the values are seldom sorted.
   private func removeHalf(of state: inout State) {
     let byUse = state.entries.sorted { $0.value.used < $1.value.used }
     for (key, entry) in byUse {

@@ -8,19 +8,19 @@ import Sync
   import Darwin
 #endif
 
-/// The folder in which a server keeps everything. One process at a time has it.
+/// The folder in which a server stores everything. Only one process at a time can use it.
 public final class BackendFolder: Sendable {
-  /// What the players keep.
+  /// The database of the server.
   public let store: SQLiteStore
   private let path: String
   private let lock: FolderLock
-  /// Whether others on the machine could look into it until it was opened.
+  /// Whether other users of the machine could read it until it was opened.
   public var wasOpenToOthers: Bool { lock.wasOpenToOthers }
 
-  /// Opens the folder, or makes it with an empty server.
+  /// Opens the folder, or makes it for a new server.
   /// - Parameters:
-  ///   - checking: for how long the database is looked through at most.
-  ///   - report: is told of outages.
+  ///   - checking: the longest time for which the database is checked for damage.
+  ///   - report: receives the start and end of outages.
   public init(
     path: String, checking: Duration = .seconds(3),
     report: @escaping @Sendable (OutageEvent) -> Void = { _ in }
@@ -39,46 +39,46 @@ public final class BackendFolder: Sendable {
     try Self.closeFiles(in: path)
   }
 
-  /// Takes the rights of others on what players keep away: an earlier version left some.
+  /// Removes the rights of other users to the files of the server: an earlier version left some.
   private static func closeFiles(in folder: String) throws(BackendFolderError) {
     let names = ["house.sqlite", "house.sqlite-wal", "house.sqlite-shm", "reserve", "secret"]
     for path in names.map({ folder + "/" + $0 }) where OwnRights.close(path) == nil {
       throw .exposed(path, reason: String(cString: strerror(errno)))
     }
-    // The host may have made this one as somebody else.
+    // The operator may have made this file as another user.
     _ = OwnRights.close(folder + "/words.txt")
   }
 
-  /// The file of invitation words, one a line. It need not be there.
+  /// The file of invitation words, one per line. It need not exist.
   public var words: String { path + "/words.txt" }
 
-  /// The file of the secret that the games of its days follow from. It need not be there.
+  /// The file with the secret from which the games of its days are derived. It need not exist.
   public var secret: SecretFile { Self.secret(in: path) }
 
-  /// Closes the server. Nothing is lost where this is not called.
+  /// Closes the server. Nothing is lost if this is not called.
   public func close() throws(StoreError) { try store.close() }
 
-  /// The file of the secret in a folder.
+  /// The file with the secret in a folder.
   public static func secret(in folder: String) -> SecretFile {
     SecretFile(path: folder + "/secret")
   }
 
-  /// The file of the database in a folder.
+  /// The database file in a folder.
   public static func database(in folder: String) -> String { folder + "/house.sqlite" }
 }
 
-/// Why a folder cannot be that of a server.
+/// Why a folder cannot be used for a server.
 public enum BackendFolderError: Error, Equatable, CustomStringConvertible {
-  /// It cannot be made or written, for this reason of the system.
+  /// It cannot be made or written, for this reason that the system gives.
   case unavailable(String, reason: String)
-  /// Another process has it.
+  /// Another process uses it.
   case inUse(String)
-  /// Others on the machine can look into it, and that cannot be changed, for this reason of the system.
+  /// Other users of the machine can read it, and this cannot be changed, for this reason that the system gives.
   case exposed(String, reason: String)
   /// The database in this file cannot be opened.
   case database(String, OpeningError)
 
-  /// A sentence for whoever runs the server.
+  /// A sentence for the operator of the server.
   public var description: String {
     switch self {
     case .unavailable(let path, let reason): "\(path): The folder cannot be used: \(reason)."

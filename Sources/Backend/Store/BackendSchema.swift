@@ -1,13 +1,13 @@
 import GRDB
 
-/// The tables of a server, and how those of earlier versions become them.
+/// The tables of a server, and the migrations from earlier versions.
 enum BackendSchema {
-  /// The steps from nothing to the tables of today. A step that was released never changes: what comes
-  /// later is a step of its own.
+  /// The steps from an empty database to the current tables. A released step never changes: a later change is a new
+  /// step.
   static var migrations: DatabaseMigrator {
     var migrations = DatabaseMigrator()
     migrations.registerMigration("rows") { database in
-      // `revision` is the last one that was given out, `bytes` what all keys and texts take.
+      // `revision` is the last assigned revision, and `bytes` the size of all keys and texts.
       try database.execute(
         sql: """
           CREATE TABLE player (
@@ -27,7 +27,7 @@ enum BackendSchema {
           """)
     }
     migrations.registerMigration("devices") { database in
-      // Times are milliseconds since 1970. No identity of a device is given out twice.
+      // Times are milliseconds since 1970. No device identifier is assigned twice.
       try database.execute(
         sql: """
           CREATE TABLE device (
@@ -52,8 +52,8 @@ enum BackendSchema {
           """)
     }
     migrations.registerMigration("sheets") { database in
-      // The device that came by a recovery key, or by a code, may ask again while it has not been heard of. `used`
-      // is the recovery key that it showed.
+      // A device that joined by a recovery key or by a code may ask again until its first visit. `used` is the
+      // recovery key that it showed.
       try database.execute(
         sql: """
           CREATE TABLE sheet (
@@ -68,11 +68,11 @@ enum BackendSchema {
           """)
     }
     migrations.registerMigration("days") { database in
-      // `seen` was the moment of a day's first call.
+      // `seen` was the time of a day's first call.
       try database.execute(sql: "UPDATE device SET seen = seen - seen % 86400000")
     }
     migrations.registerMigration("plays") { database in
-      // A deal of no day may be there as often as one likes: NULL is equal to nothing.
+      // Any number of deals can belong to no day, because NULL is equal to nothing.
       try database.execute(
         sql: """
           CREATE TABLE deal (
@@ -115,8 +115,8 @@ enum BackendSchema {
           """)
     }
     migrations.registerMigration("circles") { database in
-      // `numbers` is the last number that a member got. The owner is the member with the lowest one, so there
-      // always is one, and with the last member the circle goes too.
+      // `numbers` is the last number that a member got. The owner is the member with the lowest number, so a circle
+      // always has an owner. When the last member leaves, the circle is removed too.
       try database.execute(
         sql: """
           CREATE TABLE circle (
@@ -145,8 +145,8 @@ enum BackendSchema {
           """)
     }
     migrations.registerMigration("meetings") { database in
-      // `closes` of a deal is when no more moves count; NULL where its day says that. `news` are the lines of a
-      // race in their order: all else of it follows from them. A guest is a player until `ends`.
+      // `closes` of a deal is when moves stop counting; NULL if its day determines that. `news` has the lines of a
+      // race in their order: everything else about the race follows from them. A player is a guest until `ends`.
       try database.execute(
         sql: """
           ALTER TABLE deal ADD COLUMN closes INTEGER;
@@ -200,6 +200,10 @@ enum BackendSchema {
           ) STRICT;
           CREATE INDEX challenger_of_player ON challenger (player);
           """)
+    }
+    migrations.registerMigration("ends") { database in
+      // As PostgreSQL has it: there the name before is a keyword of SQL.
+      try database.execute(sql: "ALTER TABLE pairing RENAME COLUMN end TO ends")
     }
     return migrations
   }

@@ -1,84 +1,84 @@
 import Library
 import Sync
 
-/// Where a server keeps everything: the rows of its players, and by way of transactions all else: devices, codes and
-/// recovery keys, circles, judged plays, races and challenges.
+/// Where a server stores everything: the rows of its players, and, by way of transactions, everything else:
+/// devices, codes and recovery keys, circles, judged plays, races and challenges.
 ///
-/// Each call waits until what it did is durable, so it is made on a thread that may wait; only `commit` is
-/// for all threads. Two stores of the same database never see anything half done.
+/// Each call blocks until its changes are durable, so it is made on a thread that may block; only `commit` can be
+/// called on any thread. Two stores of the same database never see a partial change.
 public protocol BackendStore: RowStore, AnyObject, Sendable {
   // MARK: Rows
 
-  /// Keeps a push in a transaction of its own.
+  /// Stores a push in its own transaction.
   func keep(_ push: Push, of player: PlayerID) throws(StoreError) -> PushAnswer
-  /// Keeps several pushes in one transaction.
-  /// - Returns: what became of each, in their order.
-  /// - Throws: and then none of them is kept, or nothing is known of it.
+  /// Stores several pushes in one transaction.
+  /// - Returns: the result of each push, in their order.
+  /// - Throws: if none of them is stored, or if it is unknown whether they are.
   func keep(_ pushes: [PlayerPush]) throws(StoreError) -> [Result<PushAnswer, StoreError>]
-  /// The same, while no thread waits that others need.
+  /// The same, without blocking a thread that others need.
   func commit(_ pushes: [PlayerPush]) async throws(StoreError) -> [Result<PushAnswer, StoreError>]
-  /// The rows of a player that changed after a revision, as they stood at one moment.
+  /// The rows of a player that changed after a revision, at a single moment.
   func answer(_ pull: Pull, of player: PlayerID) throws(StoreError) -> PullAnswer
-  /// How much a player keeps.
+  /// How much a player has stored.
   func use(of player: PlayerID) throws(StoreError) -> PlayerUse
 
   // MARK: Players and devices
 
-  /// Makes a player without rows, and the first device.
+  /// Makes a player without rows, and the player's first device.
   func add(
     _ player: PlayerID, generation: Generation, device label: String, token: SecretDigest,
     at now: WallTime
   ) throws(StoreError)
-  /// Who has the token with this digest; nil where it is nobody's, or no longer.
+  /// The caller with this token digest; nil if no device has that token, or no longer.
   func caller(with token: SecretDigest, at now: WallTime) throws(StoreError) -> Caller?
-  /// Writes down that devices were here.
+  /// Records today's visits of devices.
   func note(_ callers: [Caller], at now: WallTime) throws(StoreError)
-  /// The devices of a player, the first one first.
+  /// The devices of a player, the oldest first.
   func devices(of player: PlayerID) throws(StoreError) -> [Device]
-  /// Removes a device: its token is nobody's from then on.
+  /// Removes a device. Its token becomes invalid.
   /// - Returns: whether the player had such a device.
   func remove(_ device: Int64, of player: PlayerID) throws(StoreError) -> Bool
   /// Erases a player.
-  /// - Returns: whether there was such a player.
+  /// - Returns: whether the player existed.
   @discardableResult
   func erase(_ player: PlayerID, at now: WallTime) throws(StoreError) -> Bool
-  /// Removes what erased players left on unused places, as far as it can be done.
+  /// Removes the traces of erased players from unused parts of the storage, as far as possible.
   func clearTraces() throws(StoreError)
-  /// Gives every player a new epoch: what a server does when it was restored from a copy.
-  /// - Parameter epoch: draws one.
+  /// Gives every player a new generation: a server does this when it is restored from a copy.
+  /// - Parameter generation: draws a generation.
   func renewGenerations(_ generation: @Sendable () -> Generation) throws(StoreError)
 
-  /// The most devices of a player.
+  /// The most devices that a player can have.
   var mostDevices: Int { get }
 
   // MARK: All else, by the rules that extend `BackendStore`
 
-  /// What this process knows of plays and races that were stored.
+  /// The states of stored plays and races that this process has cached.
   var runningGames: RunningGames { get }
-  /// Works in one transaction, which is durable when this returns, or nothing of it is kept.
+  /// Runs `work` in one transaction. When this returns, the transaction is durable; when it throws, nothing of it
+  /// is stored.
   func transaction<Value>(
     _ work: (any BackendTransaction) throws -> Value
   ) throws(StoreError) -> Value
-  /// Looks at everything as it stands at one moment, however many statements `work` asks with and whatever others
-  /// store meanwhile, and changes nothing.
+  /// Reads at a single moment, however many statements `work` runs and whatever others store meanwhile. Changes
+  /// nothing.
   func look<Value>(_ work: (any BackendTransaction) throws -> Value) throws(StoreError) -> Value
 
   // MARK: The database itself
 
-  /// Whether it can read and durably keep something now.
-  /// - Throws: why nothing could be written or read.
+  /// Whether the database can read and durably store something now.
+  /// - Throws: why writing or reading failed.
   func isSound() throws(StoreError) -> Bool
-  /// Why nothing can be kept now, as far as that has shown; nil where it can.
+  /// Why nothing can be stored now, if that is known; nil if nothing has failed.
   var outage: Outage? { get }
-  /// The bytes that the database takes; 0 where that cannot be found out now.
+  /// The size of the database in bytes; 0 if that cannot be determined now.
   var fileBytes: Int { get }
-  /// The bytes of the database that are in use: what was erased is not. 0 where that cannot be found out now.
+  /// The size of the used part of the database in bytes, without erased data. 0 if that cannot be determined now.
   var usedBytes: Int { get }
-  /// Whether other processes may work with the same database.
+  /// Whether other server processes may share the database.
   var isShared: Bool { get }
-  /// Up to which revision something is kept of the players of these devices. A device that is no longer
-  /// there is not in the answer.
+  /// The latest stored revision of the player of each device. A device that no longer exists is not in the answer.
   func revisions(ofDevices devices: [Int64]) throws(StoreError) -> [Int64: Revision]
-  /// Closes the database. Nothing is lost where this is not called.
+  /// Closes the database. Nothing is lost if this is not called.
   func close() throws(StoreError)
 }

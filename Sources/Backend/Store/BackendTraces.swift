@@ -6,16 +6,16 @@
   import Darwin
 #endif
 
-/// What a folder says of a server that was kept there before, whatever became of its database.
+/// Evidence in a folder that a server was stored there before, whatever happened to its database.
 struct BackendTraces {
-  /// Whether a server was kept there: the reserve is made when a database was opened, and the secret behind the
-  /// lock. A lock alone is left by a first start that came to nothing, and a secret alone may be the host's.
+  /// Whether a server was stored there. The reserve is made after a database was opened, and the secret after the
+  /// folder was locked. A failed first start leaves only a lock, and the operator may have provided only a secret.
   let areOfBackend: Bool
-  /// Whether the file of the database has anything in it. SQLite takes an empty one for a new one, and throws away
-  /// the log beside it.
+  /// Whether the database file has any content. SQLite treats an empty file as a new database, and discards the log
+  /// beside it.
   let hasDatabase: Bool
 
-  /// Looks into a folder, before anything is made there.
+  /// Examines a folder, before anything is made there.
   init(in folder: String) {
     func bytes(_ name: String) -> Int? {
       var status = stat()

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A file that holds a little room on the disk for nothing but opening a database: its log and the index of
-/// that begin with some pages, and a full disk has none for them.
+/// A file that reserves a little disk space only for opening a database: the log and its index begin with some
+/// pages, for which a full disk has no room.
 public struct DiskReserve: Sendable {
   private let path: String
 
-  /// The index of a log takes 32 KB, and its beginning a few pages.
+  /// The index of a log takes 32 KB, and the beginning of the log a few pages.
   static let bytes = 128 * 1_024
 
-  /// That in this file, which need not be there.
+  /// The reserve in this file, which need not exist.
   public init(path: String) { self.path = path }
 
-  /// Takes the room, if it is not taken yet and can be had.
+  /// Reserves the space, if it is not reserved yet and is available.
   func fill() {
     if FileManager.default.fileExists(atPath: path) { return }
     let isFilled = FileManager.default.createFile(
@@ -19,8 +19,8 @@ public struct DiskReserve: Sendable {
     if !isFilled { give() }
   }
 
-  /// Gives the room to whoever asks for some next.
-  /// - Returns: whether there was any.
+  /// Frees the space for the next use of the disk.
+  /// - Returns: whether any space was reserved.
   @discardableResult
   func give() -> Bool { (try? FileManager.default.removeItem(atPath: path)) != nil }
 }

@@ -6,13 +6,13 @@
   import Darwin
 #endif
 
-/// Holds a folder for this process, until it ends or the lock is gone.
+/// Locks a folder for this process, until the process ends or the lock is deallocated.
 final class FolderLock: Sendable {
   private let file: CInt
-  /// Whether others on the machine could look into the folder, until now.
+  /// Whether other users of the machine could read the folder until now.
   let wasOpenToOthers: Bool
 
-  /// - Parameter folder: it is made if it is not there.
+  /// - Parameter folder: the folder, which is made if it does not exist.
   init(making folder: String) throws(BackendFolderError) {
     guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
       throw .unavailable(folder, reason: String(cString: strerror(errno)))
@@ -32,8 +32,8 @@ final class FolderLock: Sendable {
   }
 
   deinit {
-    // A program that is being started from this process has the file too, for a moment. Closing it alone would leave
-    // the folder locked for so long.
+    // A program that this process is starting also has the file open for a moment. Closing the file alone would
+    // leave the folder locked for that long.
     flock(file, LOCK_UN)
     close(file)
   }

@@ -1,28 +1,28 @@
 import Sync
 
-/// Stores many pushes with one write to the disk: what comes while a transaction is being stored waits,
-/// and goes together into the next one. The more come, the more go together, so a busy server hardly
-/// stores more often than a quiet one.
+/// Stores many pushes with one write to the disk: pushes that arrive while a transaction is being stored wait, and
+/// go into the next transaction together. The more arrive, the more are stored together, so a busy server hardly
+/// writes more often than a quiet server.
 public actor GroupCommit {
   private struct Waiting {
     let push: PlayerPush
     let answer: CheckedContinuation<Result<PushAnswer, StoreError>, Never>
   }
 
-  /// Stores several pushes whole or not at all, and returns when that is durable.
+  /// Stores all of several pushes or none, and returns when that is durable.
   public typealias Commit =
     @Sendable ([PlayerPush]) async throws(StoreError) -> [Result<PushAnswer, StoreError>]
 
   private let commit: Commit
-  /// The most pushes of a transaction: it shall not keep the first one waiting for long.
+  /// The most pushes in a transaction. The limit keeps the first push from waiting for long.
   private let most: Int
-  /// The most that wait for the next transactions.
+  /// The most pushes that wait for the next transactions.
   private let mostWaiting: Int
   private var waiting: [Waiting] = []
   private var isStoring = false
 
-  /// Hands pushes to `commit`, at most so many at once, and never a second time before it has returned.
-  /// Where more wait than may, a push is refused at once.
+  /// Passes pushes to `commit`, at most `most` at once, and never again before it has returned. If `mostWaiting`
+  /// pushes wait already, a push is refused at once.
   public init(most: Int = 256, mostWaiting: Int = .max, commit: @escaping Commit) {
     self.most = most
     self.mostWaiting = mostWaiting
@@ -32,8 +32,8 @@ public actor GroupCommit {
   /// How many pushes wait for the next transaction.
   var waitingCount: Int { waiting.count }
 
-  /// Keeps a push. It returns when that is durable.
-  /// - Throws: `.unavailable` where too many wait.
+  /// Stores a push, and returns when it is durable.
+  /// - Throws: `.unavailable` if too many pushes wait.
   public func keep(_ push: Push, of player: PlayerID) async throws(StoreError) -> PushAnswer {
     guard waiting.count < mostWaiting else { throw .unavailable }
     let result = await withCheckedContinuation { continuation in
@@ -60,7 +60,7 @@ public actor GroupCommit {
       let results = try await commit(group.map(\.push))
       for (one, result) in zip(group, results) { one.answer.resume(returning: result) }
     } catch {
-      // One may have spoiled it for all, so each is tried by itself. On a broken disk nothing is tried again.
+      // One push may have failed the group, so each is tried alone. On a broken disk nothing is tried again.
       guard group.count > 1, error != .brokenDisk else {
         for one in group { one.answer.resume(returning: .failure(error)) }
         return
@@ -73,9 +73,9 @@ public actor GroupCommit {
 extension GroupCommit {
   /// Stores in a database.
   /// - Parameters:
-  ///   - most: the most pushes of a transaction.
-  ///   - mostWaiting: the most that wait for the next transactions.
-  ///   - onGroup: gets the number of pushes that were stored together.
+  ///   - most: the most pushes in a transaction.
+  ///   - mostWaiting: the most pushes that wait for the next transactions.
+  ///   - onGroup: receives the number of pushes that were stored together.
   public init(
     _ store: any BackendStore, most: Int = 256, mostWaiting: Int = .max,
     onGroup: @escaping @Sendable (Int) -> Void = { _ in }

@@ -1,23 +1,23 @@
 import GRDB
 
-/// Why a database could not be opened. The file is as it was.
+/// Why a database could not be opened. The file is unchanged.
 public enum OpeningError: Error, Equatable, Sendable {
-  /// The file is something else, or damaged.
+  /// The file is not a database, or is damaged.
   case notADatabase
-  /// The file is a database, and what stands in it cannot be understood.
+  /// The file is a database, but its content is damaged.
   case damaged
-  /// It is not there or has no tables, though a server was kept there.
+  /// It does not exist or has no tables, although a server was stored there.
   case missing
   /// A later version of Pastime made it.
   case laterVersion
-  /// What is stored would not survive a power cut.
+  /// Stored data would not survive a power cut.
   case notDurable
   /// It cannot be read or written, for this reason.
   case unavailable(reason: String)
 }
 
 extension OpeningError {
-  /// What an error means to whoever wanted to open a database.
+  /// The meaning of an error for the caller who opens a database.
   init(_ error: any Error) {
     switch error {
     case let error as OpeningError: self = error

@@ -1,19 +1,20 @@
 import Sync
 
-/// Why a server can keep nothing for a while, and perhaps read nothing.
+/// Why a server can store nothing for a while, and perhaps read nothing.
 public enum Outage: Equatable, Sendable {
-  /// The server of the database cannot be reached, as the library says it. Nothing of players is in that.
+  /// The database server cannot be reached, for this reason that the library gives. The reason contains nothing
+  /// about players.
   case unreachable(reason: String)
   /// The disk is full.
   case noSpace
-  /// The database can only be read.
+  /// The database is read-only.
   case readOnly
-  /// What stands in this database cannot be understood any more. It does not end by itself.
+  /// The content of this database is damaged. This does not end without intervention.
   case damaged(database: String)
-  /// The disk did not read or write this database. Whether that is over only the host can find out.
+  /// The disk failed to read or write this database. Only the operator can find out whether that is over.
   case failingDisk(database: String)
 
-  /// Nil for what is no outage, or is told in another way.
+  /// Nil for an error that is not an outage, or that is reported in another way.
   init?(_ error: StoreError, of database: String) {
     switch error {
     case .noSpace: self = .noSpace
@@ -24,7 +25,7 @@ public enum Outage: Equatable, Sendable {
     }
   }
 
-  /// What a store answers as long as the outage lasts; nil where it may be over at the next attempt.
+  /// The error of every call while the outage lasts; nil if the next attempt may succeed.
   public var lastingError: StoreError? {
     switch self {
     case .damaged: .damaged
@@ -33,12 +34,12 @@ public enum Outage: Equatable, Sendable {
     }
   }
 
-  /// Whether it is the same as another one, for whoever runs the server.
+  /// Whether it is the same outage as another, for the operator of the server.
   func isLike(_ other: Outage) -> Bool {
     if case (.unreachable, .unreachable) = (self, other) { true } else { self == other }
   }
 
-  /// Whether another outage says less than this one does, and is not told meanwhile.
+  /// Whether it is more serious than another outage, which is not reported meanwhile.
   func outweighs(_ other: Outage) -> Bool { weight > other.weight }
 
   private var weight: Int {
@@ -50,7 +51,7 @@ public enum Outage: Equatable, Sendable {
   }
 }
 
-/// What whoever runs a server is told of outages: the first failure of each, and that it is over.
+/// What the operator of a server learns about outages: the first failure of each outage, and its end.
 public enum OutageEvent: Equatable, Sendable {
   case began(Outage)
   case ended(Outage)

@@ -1,25 +1,25 @@
 import Sync
 import Synchronization
 
-/// Tells outages from single failures of one.
+/// Distinguishes outages from the single failures during an outage.
 final class OutageWatch: Sendable {
   private let state = Mutex<Outage?>(nil)
   private let database: String
   private let report: @Sendable (OutageEvent) -> Void
 
-  /// - Parameter database: what the host knows the database by.
+  /// - Parameter database: the name by which the operator knows the database.
   init(of database: String, report: @escaping @Sendable (OutageEvent) -> Void) {
     self.database = database
     self.report = report
   }
 
-  /// The outage of now; nil where all is well, as far as that has shown.
+  /// The current outage; nil if nothing is known to have failed.
   var current: Outage? { state.withLock { $0 } }
 
-  /// What a store answers until the server is opened anew, whatever it is asked; nil where it may try.
+  /// The error of every call until the server is opened again; nil if a call may be tried.
   var lasting: StoreError? { current?.lastingError }
 
-  /// Something failed for this reason.
+  /// Notes a failure for this reason.
   func note(_ outage: Outage) {
     let isNew = state.withLock { current in
       if let current, current.outweighs(outage) { return false }
@@ -29,12 +29,12 @@ final class OutageWatch: Sendable {
     if isNew { report(.began(outage)) }
   }
 
-  /// The database was reached.
+  /// Notes that the database was reached.
   func noteReached() {
     end { if case .unreachable = $0 { true } else { false } }
   }
 
-  /// Writes what is worked on, and notes what comes of it.
+  /// Runs work that writes, and notes its outcome.
   func writing<Value>(_ work: () throws(StoreError) -> Value) throws(StoreError) -> Value {
     do throws(StoreError) {
       let value = try work()
@@ -46,10 +46,10 @@ final class OutageWatch: Sendable {
     }
   }
 
-  /// Reads, and notes what cannot be read.
+  /// Runs work that reads, and notes lasting failures.
   func reading<Value>(_ work: () throws(StoreError) -> Value) throws(StoreError) -> Value {
     do throws(StoreError) { return try work() } catch {
-      // That something could not be read for want of room says nothing of what can be kept.
+      // A failure to read for lack of space does not mean that nothing can be stored.
       if let outage = Outage(error, of: database), outage.lastingError != nil { note(outage) }
       throw error
     }

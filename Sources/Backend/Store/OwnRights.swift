@@ -6,10 +6,10 @@
   import Darwin
 #endif
 
-/// What others on the machine may do with a file or a folder.
+/// The rights of other users of the machine to a file or a folder.
 enum OwnRights {
-  /// Takes all rights of others away.
-  /// - Returns: whether there were any; nil where they have some that cannot be taken away.
+  /// Removes all rights of other users.
+  /// - Returns: whether they had any rights; nil if they have rights that cannot be removed.
   static func close(_ path: String) -> Bool? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & 0o077 != 0 else { return false }

@@ -1,12 +1,12 @@
 import GRDB
 import Sync
 
-/// A database in a file is one process's, which hears of everything by itself.
+/// A database in a file belongs to one process, which makes all changes itself.
 extension SQLiteStore: BackendStore {
-  /// No.
+  /// False: only one server process uses the file.
   public var isShared: Bool { false }
 
-  /// Up to which revision something is kept of the players of these devices.
+  /// The latest stored revision of the player of each device.
   public func revisions(
     ofDevices devices: [Int64]
   ) throws(StoreError) -> [Int64: Revision] {

@@ -2,9 +2,9 @@ import Dispatch
 import GRDB
 
 extension SQLiteStore {
-  /// Refuses a file in which SQLite finds something wrong, before anything is written to it.
-  /// - Parameter time: for how long it is looked at, at most. A large database, of which not all can be looked at
-  ///   meanwhile, counts as sound.
+  /// Refuses a file in which SQLite finds damage, before anything is written to it.
+  /// - Parameter time: the longest time for the check. A large database that cannot be checked in that time counts
+  ///   as sound.
   static func lookForDamage(in path: String, for time: Duration) throws(OpeningError) {
     guard time > .zero else { return }
     var configuration = Configuration()
@@ -15,7 +15,7 @@ extension SQLiteStore {
       if let found, found != ["ok"] { throw OpeningError.damaged }
     } catch {
       let error = OpeningError(error)
-      // There may be no file yet, or no room for what reading takes.
+      // The file may not exist yet, or the disk may have no space for what reading needs.
       if case .unavailable = error { return }
       throw error
     }
@@ -23,11 +23,11 @@ extension SQLiteStore {
 }
 
 extension DatabaseQueue {
-  /// The first column of what a statement finds; nil where that is not known within a time.
+  /// The first column of the result of a statement; nil if the statement takes longer than `time`.
   func texts(_ sql: String, within time: Duration) throws -> [String]? {
     let queue = DispatchQueue(label: "pastime.house.deadline")
     let timer = DispatchSource.makeTimerSource(queue: queue)
-    // Once is not enough: what has not begun yet cannot be interrupted.
+    // Once is not enough: a statement that has not begun yet cannot be interrupted.
     timer.schedule(
       deadline: .now() + time / .seconds(1), repeating: .milliseconds(50),
       leeway: .milliseconds(10))
@@ -35,7 +35,7 @@ extension DatabaseQueue {
     timer.resume()
     defer {
       timer.cancel()
-      // Nothing else of this connection is interrupted afterwards.
+      // Nothing else on this connection is interrupted afterwards.
       queue.sync {}
     }
     do {

@@ -10,13 +10,13 @@ import Sync
 #endif
 
 extension SQLiteStore {
-  /// Makes sure that all is as it has to be: what is written is on the disk before it is told, and can be
-  /// read again.
-  /// - Returns: whether it was so.
-  /// - Throws: why nothing could be written or read.
+  /// Checks that the database works: written data is on the disk before it is reported as stored, and can be read
+  /// again.
+  /// - Returns: whether the check succeeded.
+  /// - Throws: why writing or reading failed.
   public func isSound() throws(StoreError) -> Bool {
     if let error = outages.lasting { throw error }
-    // The number means nothing to anybody; that it changes makes a transaction.
+    // The number has no meaning, but changing it makes a transaction.
     let written = try writeWithoutTransaction { database in
       guard try Int.fetchOne(database, sql: "PRAGMA synchronous") == Self.fullySynchronous else {
         return Int?.none
@@ -30,10 +30,10 @@ extension SQLiteStore {
     return try read { try Int.fetchOne($0, sql: "PRAGMA user_version") } == written
   }
 
-  /// Why nothing can be kept now; nil where it can.
+  /// Why nothing can be stored now; nil if nothing has failed.
   public var outage: Outage? { outages.current }
 
-  /// The bytes of the pages that are in use. What is free is used again before the file grows.
+  /// The size of the used pages in bytes. Free pages are used again before the file grows.
   public var usedBytes: Int {
     let bytes = try? read { database in
       func number(_ pragma: String) throws -> Int {
@@ -44,7 +44,7 @@ extension SQLiteStore {
     return bytes ?? 0
   }
 
-  /// The bytes of the files of the database.
+  /// The size of the database files in bytes.
   public var fileBytes: Int {
     ["", "-wal"].reduce(0) { sum, suffix in
       var status = stat()

@@ -12,9 +12,9 @@ extension SQLiteStore {
     }
   }
 
-  /// Gives every player a new epoch: what a server does when it was restored from a copy, so that devices
-  /// offer all they hold.
-  /// - Parameter epoch: draws one.
+  /// Gives every player a new generation: a server does this when it is restored from a copy, so that devices offer
+  /// everything they hold.
+  /// - Parameter generation: draws a generation.
   public func renewGenerations(_ generation: @Sendable () -> Generation) throws(StoreError) {
     try write { database in
       let players = try Data.fetchAll(database, sql: "SELECT id FROM player ORDER BY id")
@@ -25,8 +25,8 @@ extension SQLiteStore {
     }
   }
 
-  /// Writes a copy of everything as it stands now, while others go on reading and writing.
-  /// - Parameter path: a file that is not there yet.
+  /// Writes a copy of everything, at a single moment, while others continue to read and write.
+  /// - Parameter path: a file that does not exist yet.
   public func copy(to path: String) throws(StoreError) {
     do {
       try pool.writeWithoutTransaction { database in
@@ -37,7 +37,7 @@ extension SQLiteStore {
 }
 
 extension PlayerID {
-  /// The 16 bytes that name the player in the database.
+  /// The 16 bytes that identify the player in the database.
   var blob: Data {
     withUnsafeBytes(of: (high.bigEndian, low.bigEndian)) { Data($0) }
   }
@@ -49,8 +49,8 @@ extension PlayerID {
 }
 
 extension Data {
-  /// The two numbers of eight bytes each that a name consists of. Where a damaged database has fewer bytes, it is a
-  /// name of nobody.
+  /// The two numbers of eight bytes each that make up an identifier. If a damaged database has fewer bytes, the
+  /// identifier belongs to no player or game.
   var halves: (high: UInt64, low: UInt64) {
     func number(_ bytes: Data) -> UInt64 { bytes.reduce(0) { $0 << 8 | UInt64($1) } }
     return (number(prefix(8)), number(dropFirst(8).prefix(8)))
@@ -58,7 +58,7 @@ extension Data {
 }
 
 extension Generation {
-  /// The bits as the database holds them.
+  /// The bits as the database stores them.
   var stored: Int64 { Int64(bitPattern: bits) }
 
   init(stored: Int64) { self.init(bits: UInt64(bitPattern: stored)) }

@@ -3,14 +3,14 @@ import GRDB
 import Library
 import Sync
 
-/// A push, and whose it is.
+/// A push and its player.
 public struct PlayerPush: Equatable, Sendable {
-  /// What is to be kept.
+  /// The push to store.
   public let push: Push
-  /// Who keeps it.
+  /// The player who stores it.
   public let player: PlayerID
 
-  /// A push of a player.
+  /// Makes a push of a player.
   public init(_ push: Push, of player: PlayerID) {
     self.push = push
     self.player = player
@@ -18,22 +18,21 @@ public struct PlayerPush: Equatable, Sendable {
 }
 
 extension SQLiteStore: RowStore {
-  /// Keeps a push in a transaction of its own. It returns when that is durable.
+  /// Stores a push in its own transaction, and returns when it is durable.
   public func keep(_ push: Push, of player: PlayerID) throws(StoreError) -> PushAnswer {
     try keep([PlayerPush(push, of: player)])[0].get()
   }
 
-  /// The rows of a player that changed after a revision, as they stood at one moment.
+  /// The rows of a player that changed after a revision, at a single moment.
   public func answer(_ pull: Pull, of player: PlayerID) throws(StoreError) -> PullAnswer {
     let answer = try read { database in try self.answer(pull, of: player, in: database) }
     guard let answer else { throw .unknownPlayer }
     return answer
   }
 
-  /// Keeps several pushes in one transaction.
-  /// - Returns: what became of each, in their order. All of it is durable.
-  /// - Throws: what kept the database from storing them (`StoreError`), and then none of them is kept, or nothing
-  ///   is known of it.
+  /// Stores several pushes in one transaction.
+  /// - Returns: the result of each push, in their order. All of them are durable.
+  /// - Throws: the reason (`StoreError`) if none of them is stored, or if it is unknown whether they are.
   public func keep(
     _ pushes: [PlayerPush]
   ) throws(StoreError) -> [Result<PushAnswer, StoreError>] {
@@ -75,7 +74,7 @@ extension SQLiteStore: RowStore {
       statement, arguments: [player.blob, pull.since.count, pull.limit + 1])
     var rows: [KeptRow] = []
     var bytes = 0
-    // One row more than fits says that there are more.
+    // One row more than fits shows that more rows follow.
     while bytes <= limits.messageBytes, let row = try found.next() {
       let kept = KeptRow(
         Library.Row(key: [UInt8](row[0] as Data), text: [UInt8](row[1] as Data)),
@@ -93,8 +92,8 @@ extension SQLiteStore: RowStore {
     ).map(Generation.init(stored:))
   }
 
-  /// Takes the next revisions before anything is read.
-  /// - Returns: the revision before them, and how many bytes the player takes.
+  /// Assigns the next revisions before anything is read.
+  /// - Returns: the revision before them, and the bytes that the player has stored.
   private func takeRevisions(
     _ count: Int, of player: PlayerID, in database: Database
   ) throws -> (last: Revision, bytes: Int) {

@@ -2,28 +2,28 @@ import GRDB
 import Sync
 import Synchronization
 
-/// All writing goes through here, on the one thread that writes.
+/// All writes go through here, on the only thread that writes.
 extension SQLiteStore {
-  /// Works in one transaction, which is durable when this returns.
+  /// Runs `work` in one transaction, which is durable when this returns.
   func write<Value>(_ work: (Database) throws -> Value) throws(StoreError) -> Value {
     try writeWithoutTransaction { try $0.transaction(work) }
   }
 
-  /// Works in one transaction, which is durable when this returns.
+  /// Runs `work` in one transaction, which is durable when this returns.
   public func transaction<Value>(
     _ work: (any BackendTransaction) throws -> Value
   ) throws(StoreError) -> Value {
-    try write { try work(SQLiteTransaction(database: $0)) }
+    try write { try work(SQLTransaction(connection: SQLiteConnection(database: $0))) }
   }
 
-  /// Asks about everything as it stands at one moment, with any number of statements, and changes nothing.
+  /// Reads at a single moment, with any number of statements, and changes nothing.
   public func look<Value>(
     _ work: (any BackendTransaction) throws -> Value
   ) throws(StoreError) -> Value {
-    try read { try work(SQLiteTransaction(database: $0)) }
+    try read { try work(SQLTransaction(connection: SQLiteConnection(database: $0))) }
   }
 
-  /// Works outside of a transaction.
+  /// Runs `work` outside of a transaction.
   func writeWithoutTransaction<Value>(
     _ work: (Database) throws -> Value
   ) throws(StoreError) -> Value {
@@ -34,7 +34,7 @@ extension SQLiteStore {
     }
   }
 
-  /// Keeps several pushes in one transaction, while no thread waits that others need.
+  /// Stores several pushes in one transaction, without blocking a thread that others need.
   public func commit(
     _ pushes: [PlayerPush]
   ) async throws(StoreError) -> [Result<PushAnswer, StoreError>] {
@@ -52,17 +52,18 @@ extension SQLiteStore {
     return try outages.writing { () throws(StoreError) in try result.get() }
   }
 
-  /// Writes, unless the disk did not take what was written before. That is known before the thread does
-  /// anything else, so nothing comes between. The log of an earlier process is emptied first.
+  /// Writes, unless the disk failed to take an earlier write. The writing thread notes such a failure before it
+  /// does anything else, so no other write comes between. The log of an earlier process is emptied first.
   private func unlessBroken<Value>(
     _ database: Database, _ work: (Database) throws -> Value
   ) throws -> Value {
     if isBroken.load(ordering: .acquiring) { throw StoreError.brokenDisk }
-    // Whatever is written there could be lost with the rest, or take more along.
+    // Data written there could be lost with the rest, or cause further damage.
     if outages.lasting == .damaged { throw StoreError.damaged }
     do {
       if hasOldLog.load(ordering: .acquiring) {
-        // Not while somebody reads an older state: what is appended behind the log could be lost with it.
+        // This fails while a reader still uses an older state. Then nothing is written: data appended to the log
+        // could be lost with it.
         _ = try database.checkpoint(.truncate)
         hasOldLog.store(false, ordering: .releasing)
       }
@@ -70,7 +71,7 @@ extension SQLiteStore {
     } catch {
       if StoreError(error) == .brokenDisk {
         isBroken.store(true, ordering: .releasing)
-        // Nor is it ever closed, which would write what the log has into the file.
+        // The pool is also never closed, which would write the log into the file.
         _ = Unmanaged.passRetained(pool)
       }
       throw error
@@ -79,7 +80,7 @@ extension SQLiteStore {
 }
 
 extension Database {
-  /// Works in a transaction.
+  /// Runs `work` in a transaction.
   fileprivate func transaction<Value>(_ work: (Database) throws -> Value) throws -> Value {
     var value: Value?
     try inTransaction {

@@ -2,41 +2,41 @@ import GRDB
 import Sync
 import Synchronization
 
-/// Keeps the rows of players in an SQLite database, in a file of its own.
+/// Stores the rows of players in an SQLite database, in its own file.
 ///
-/// What it has answered survives a power cut: each transaction is on the disk before it is told
-/// (`synchronous=FULL`). One connection does all writing. Readers see the database as it stood when they
-/// began, and hold up nobody.
+/// Everything that it has confirmed survives a power cut: each transaction is on the disk before it is confirmed
+/// (`synchronous=FULL`). One connection does all the writing. Readers see the database as it was when they began,
+/// and block no one.
 public final class SQLiteStore: Sendable {
   package let pool: DatabasePool
-  /// Whether the disk did not take what was written: then nothing more is.
+  /// Whether the disk failed to take a write. Then nothing more is written.
   let isBroken = Atomic(false)
-  /// Whether the log still has what an earlier process wrote, because there was no room for it in the file.
-  /// Nothing is written before it is there.
+  /// Whether the log still contains what an earlier process wrote, because the file had no room for it. Nothing is
+  /// written until it is moved into the file.
   let hasOldLog = Atomic(false)
   private let reserve: DiskReserve?
   let outages: OutageWatch
   let limits: SyncLimits
-  /// The most bytes of a player: keys and texts.
+  /// The most bytes of keys and texts that a player can store.
   let room: Int
-  /// The most devices of a player.
+  /// The most devices that a player can have.
   public let mostDevices: Int
-  /// What this process knows of plays and races that were stored.
+  /// The states of stored plays and races that this process has cached.
   public let runningGames = RunningGames()
 
-  /// Opens the database in a file, or makes it, and brings tables of an earlier version up to date.
+  /// Opens the database in a file, or makes it, and migrates the tables of an earlier version.
   ///
-  /// On a full disk it is opened for reading, if its tables are those of today. It goes on as soon as
-  /// there is room.
+  /// On a full disk, it is opened for reading if its tables are current. Writing works again as soon as the disk
+  /// has space.
   /// - Parameters:
-  ///   - path: the file. Two more stand beside it while it is open, with `-wal` and `-shm` at the end.
-  ///   - reserve: what gives room to open it where there is no other. Without it, a full disk may have none.
-  ///   - limits: how much stands in one message.
-  ///   - room: the most bytes of a player, keys and texts.
-  ///   - devices: the most devices of a player.
-  ///   - mayBegin: whether a file without tables becomes the database of a new server, and is not refused.
-  ///   - checking: for how long it is looked through at most before anything is written.
-  ///   - report: is told of outages.
+  ///   - path: the file. While it is open, two more files are beside it, with `-wal` and `-shm` at the end.
+  ///   - reserve: the space for opening it on a full disk. Without it, a full disk may have none.
+  ///   - limits: the limits of one message.
+  ///   - room: the most bytes of keys and texts that a player can store.
+  ///   - devices: the most devices that a player can have.
+  ///   - mayBegin: whether a file without tables becomes the database of a new server, instead of being refused.
+  ///   - checking: the longest time for which it is checked for damage before anything is written.
+  ///   - report: receives the start and end of outages.
   public init(
     path: String, reserve: DiskReserve? = nil, limits: SyncLimits = SyncLimits(),
     room: Int = 64 * 1024 * 1024, devices: Int = 32, mayBegin: Bool = true,
@@ -69,29 +69,29 @@ public final class SQLiteStore: Sendable {
       throw OpeningError(error)
     }
     reserve?.fill()
-    // Nobody stores yet. It can wait once more, as for room on the disk.
+    // Nothing is being stored yet. If this fails, for example for lack of space, it can be done later.
     try? clearTraces()
   }
 
-  /// Closes the database, which is one file afterwards where there is room. Nothing is lost where this is not
+  /// Closes the database. It is a single file afterwards if the disk has space. Nothing is lost if this is not
   /// called.
-  /// - Throws: `.brokenDisk`, and then nothing more may be written; `.unavailable` where it was closed before.
+  /// - Throws: `.brokenDisk`, after which nothing more may be written; `.unavailable` if it was closed before.
   public func close() throws(StoreError) {
-    // That would write.
+    // Closing would write.
     if isBroken.load(ordering: .acquiring) { return }
-    // The pool closes its readers last, and they move nothing from the log into the file.
-    // Where it was closed before this throws, and a call of the library itself would crash.
+    // The pool closes its readers last, and they move nothing from the log into the file. This throws if the
+    // database was closed before, where a call of the library itself would crash.
     do throws(StoreError) {
       try writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
     } catch {
-      // Without room the log stays beside the file, and has everything.
+      // Without space, the log stays beside the file, and contains everything.
       guard error == .noSpace || error == .readOnly else { throw error }
     }
     do { try pool.close() } catch { throw StoreError(error) }
     reserve?.fill()
   }
 
-  /// Looks at everything as it stands at one moment.
+  /// Reads at a single moment.
   func read<Value>(_ work: (Database) throws -> Value) throws(StoreError) -> Value {
     try outages.reading { () throws(StoreError) in
       do { return try pool.read(work) } catch { throw StoreError(error) }
@@ -101,14 +101,14 @@ public final class SQLiteStore: Sendable {
   private static var configuration: Configuration {
     var configuration = Configuration()
     configuration.label = "house"
-    // Another program may look at the database, or take a copy of it.
+    // Another program may read the database, or copy it.
     configuration.busyMode = .timeout(5)
-    // A page that cannot be right is found when it is read, and not when something was made of it.
+    // An invalid page is found when it is read, and not only when its content is used.
     configuration.prepareDatabase { try $0.execute(sql: "PRAGMA cell_size_check = ON") }
     return configuration
   }
 
-  /// - Parameter reserve: is given up where there is no other room.
+  /// - Parameter reserve: is freed if the disk has no other space.
   private static func pool(path: String, _ reserve: DiskReserve?) throws -> DatabasePool {
     do {
       return try DatabasePool(path: path, configuration: configuration)
@@ -118,8 +118,9 @@ public final class SQLiteStore: Sendable {
     }
   }
 
-  /// A transaction is on the disk before it is told. The pool sets `NORMAL` itself when it opens, after
-  /// everything that its configuration could do, and with that a power cut takes back what was told.
+  /// Makes each transaction reach the disk before it is confirmed. The pool itself sets `NORMAL` when it opens,
+  /// after everything that its configuration could do. With `NORMAL`, a power cut could undo confirmed
+  /// transactions.
   private static func makeDurable(_ pool: DatabasePool) throws {
     let mode = try pool.writeWithoutTransaction { database in
       try database.execute(sql: "PRAGMA synchronous = FULL")
@@ -128,16 +129,16 @@ public final class SQLiteStore: Sendable {
     if mode != fullySynchronous { throw OpeningError.notDurable }
   }
 
-  /// Writes all that the log has into the file. What an earlier process could not get onto the disk may be
-  /// there in memory alone, and whatever is appended behind it would be lost with it.
+  /// Writes the whole log into the file. Data that an earlier process could not write to the disk may exist only in
+  /// memory, and anything appended after it would be lost with it.
   private static func emptyLog(of pool: DatabasePool) throws {
     do {
       try pool.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
     } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {
-      // Another program reads. What it reads was written before this process was there.
+      // Another program is reading. What it reads was written before this process started.
     }
   }
 
-  /// What `PRAGMA synchronous` reads back for FULL.
+  /// The value that `PRAGMA synchronous` returns for FULL.
   static let fullySynchronous = 2
 }

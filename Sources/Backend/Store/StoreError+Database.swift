@@ -2,7 +2,7 @@ import GRDB
 import Sync
 
 extension StoreError {
-  /// What an error of the database means to whoever asked.
+  /// The meaning of a database error for the caller.
   init(_ error: any Error) {
     if let error = error as? StoreError {
       self = error
@@ -15,13 +15,13 @@ extension StoreError {
     switch error.resultCode {
     case .SQLITE_FULL: self = .noSpace
     case .SQLITE_READONLY: self = .readOnly
-    // Trying again is no way: the system forgets what it could not write, and then says that all is well.
+    // Trying again does not help: the system forgets what it could not write, and then reports success.
     case .SQLITE_IOERR
     where [.SQLITE_IOERR_FSYNC, .SQLITE_IOERR_DIR_FSYNC].contains(error.extendedResultCode):
       self = .brokenDisk
     // The index of the log is a file too.
     case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_SHMSIZE: self = .noSpace
-    // Memory is no matter of the disk.
+    // A lack of memory says nothing about the disk.
     case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_NOMEM: self = .unavailable
     case .SQLITE_IOERR: self = .failingDisk
     case .SQLITE_CORRUPT, .SQLITE_NOTADB: self = .damaged

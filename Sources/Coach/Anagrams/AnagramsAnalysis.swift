@@ -1,64 +1,63 @@
 import Games
 import Words
 
-/// Why nothing is said about an Anagrams.
+/// Why the coach has no analysis of a game of Anagrams.
 public enum AnagramsSilence: Error, Equatable, Sendable {
-  /// It is not over: the coach speaks afterwards.
+  /// The game is not over. The coach speaks afterwards.
   case underWay
-  /// The player has searched so few racks before; `AnagramsHabits.fewestRacks` are needed.
+  /// The player has searched only this many racks before; `AnagramsHabits.fewestRacks` are needed.
   case tooFewRacks(Int)
 }
 
-/// What was found on the racks of an Anagrams, against what its player usually finds of such words.
+/// The words found on the racks of a game of Anagrams, compared with what the player usually finds of such words.
 ///
-/// Nothing is left to chance after the deal. What the deal gave, and what was found beyond it, add up:
-/// found = as many of any words + what the rack made easier + skill.
+/// There is no chance after the deal. The terms add up: found = usual + ease + skill.
 public struct AnagramsAnalysis: Equatable, Sendable {
-  /// One rack that was searched to its end.
+  /// One rack that was searched to the end.
   public struct Rack: Equatable, Sendable {
-    /// Its index among the racks of the game.
+    /// The index among the racks of the game.
     public let index: Int
 
-    /// How many words it has to find.
+    /// The number of words to find.
     public let wordCount: Int
 
-    /// How many of them were found without a hint. "You found 13."
+    /// How many of the words were found without a hint. "You found 13."
     public let found: Int
 
-    /// How many were found after a hint: they are not among the found.
+    /// How many words were found after a hint. They are not part of `found`.
     public let hinted: Int
 
-    /// How many of them this player usually finds: the sum of the shares of its words. "You usually find
+    /// How many of the words this player usually finds: the sum of the shares of the words. "You usually find
     /// 11 of words like these."
     public let expected: Double
 
-    /// How far what is found usually is from that, one way or the other: √Σp(1 − p), of the shares p of its
-    /// words. "Two more or fewer say nothing."
+    /// The standard deviation of the number of found words: √Σp(1 − p), for the shares p of the words. "Two
+    /// more or fewer say nothing."
     public let spread: Double
 
-    /// How many of as many words of any kind the player usually finds. "On a usual rack of this size you
-    /// find 10."
+    /// How many words the player usually finds among the same number of words of any kind. "On a usual rack of
+    /// this size you find 10."
     public let usual: Double
 
-    /// How many more were found than of such words usually. "Today 2 more."
+    /// How many more words were found than usual for such words. "Today 2 more."
     public var skill: Double { Double(found) - expected }
 
-    /// How many words the rack gave or took by being easy or hard for this player, before they began. "It
-    /// was an easy rack for you: good for one word more."
+    /// How many words the rack gained or lost by being easy or hard for this player. "It was an easy rack for
+    /// you: good for one word more."
     public var ease: Double { expected - usual }
 
-    /// Whether `skill` is more than usual ups and downs.
+    /// Whether `skill` exceeds the usual variation.
     public var isRemarkable: Bool { skill.magnitude > spread }
   }
 
-  /// The racks that were searched to their end, in the order of play: there may be none.
+  /// The racks that were searched to the end, in the order of play. There may be none.
   public let racks: [Rack]
 
   /// The analysis of a game.
   /// - Parameters:
-  ///   - habits: counted from the games before this one, not from this one itself.
-  ///   - words: where it is looked up how common a word is.
-  /// - Throws: why nothing is said.
+  ///   - habits: counted from the games before this game, without this game.
+  ///   - words: the book with the familiarity of words.
+  /// - Throws: why there is no analysis.
   public init(
     of game: Anagrams, after habits: AnagramsHabits, in words: WordBook
   ) throws(AnagramsSilence) {

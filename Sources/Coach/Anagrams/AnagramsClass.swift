@@ -1,15 +1,15 @@
 import Games
 import Words
 
-/// Words that are about as hard to find: of one length, and familiar or not.
+/// A class of words that are about equally hard to find: words of one length, either familiar or not.
 ///
-/// How common a word is says most about whether it is found, and then its length (Mendelsohn 1976; Knight
-/// and Muncer 2011).
+/// Familiarity best predicts whether a word is found, followed by length (Mendelsohn 1976; Knight and Muncer
+/// 2011).
 struct AnagramsClass: Equatable, Sendable {
-  /// How many classes there are.
+  /// The number of classes.
   static let count = AnagramsRack.wordLengths.count * 2
 
-  /// Which one it is, from 0.
+  /// The index of the class, from 0.
   let index: Int
 
   /// The class of a word of a rack.

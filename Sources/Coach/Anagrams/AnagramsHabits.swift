@@ -1,15 +1,16 @@
 import Games
 import Words
 
-/// Which words one player usually finds: the shares of their earlier racks.
+/// The words that one player usually finds: the shares on their earlier racks.
 ///
-/// It follows from finished games alone, so it is never stored. Only racks that were searched to their end
-/// count, and a word after a hint counts as not found.
+/// It is derived from finished games alone and is never stored. Only racks that were searched to the end count.
+/// A word found after a hint counts as not found.
 public struct AnagramsHabits: Equatable, Sendable {
-  /// From so many racks on something is said: fewer are no habit.
+  /// The number of racks from which there is an analysis. Fewer racks do not establish a habit.
   public static let fewestRacks = 3
 
-  /// With how many words of one's overall share each class begins, so that one word does not make a habit.
+  /// How many words with the player's overall share each class starts with, so that one word does not establish
+  /// a habit.
   static let prior = 4
 
   /// How many racks are counted.
@@ -18,10 +19,10 @@ public struct AnagramsHabits: Equatable, Sendable {
   private var found = Array(repeating: 0, count: AnagramsClass.count)
   private var seen = Array(repeating: 0, count: AnagramsClass.count)
 
-  /// No rack was played yet.
+  /// Before any rack.
   public init() {}
 
-  /// Counts a game. One that is not over does not count.
+  /// Counts a game. An unfinished game does not count.
   public mutating func count(_ game: Anagrams, in words: WordBook) {
     guard game.outcome.isOver else { return }
     for round in game.rounds where round.isSearched {
@@ -40,9 +41,9 @@ public struct AnagramsHabits: Equatable, Sendable {
     return Double(found.reduce(0, +)) / Double(seen.reduce(0, +))
   }
 
-  /// How likely the player finds a word: the share of those of its class that they found, reckoned as if
-  /// there had been four more, found as often as any word; nil before `fewestRacks`. "You find 38 of 100
-  /// words as long and as common as this one."
+  /// How likely the player finds a word: the found share of its class, computed as if the class had four more
+  /// words, found as often as any word; nil before `fewestRacks`. "You find 38 of 100 words as long and as
+  /// common as this one."
   public func share(of word: Word, in words: WordBook) -> Double? {
     guard let share else { return nil }
     let index = AnagramsClass(of: word, in: words).index

@@ -1,25 +1,23 @@
 import Games
 import Words
 
-/// When the words of one rack were found: what came soon, and what came last.
+/// The timing of the words found on one rack.
 public struct AnagramsPace: Equatable, Sendable {
-  /// From so many letters on a word is long.
+  /// The number of letters from which a word is long.
   public static let longWord = 5
 
-  /// How long it took to the first long word; nil where none was found. "The first long word came after 40
-  /// seconds."
+  /// The time to the first long word; nil if none was found. "The first long word came after 40 seconds."
   public private(set) var firstLongWord: Milliseconds?
 
   /// The longest time without a word, from the deal to the last move on the rack. "For 90 seconds no word
   /// came."
   public private(set) var longestGap = Milliseconds.zero
 
-  /// The words that came before that time.
+  /// The number of words before that gap.
   public private(set) var wordsBeforeGap = 0
 
-  /// The length of words that was thought of last: of those of which a word was found, the one of which the
-  /// first was found the latest; nil where words of only one length were found. "You came to words of four
-  /// letters last."
+  /// The word length that was found last: the length whose first word was found the latest; nil if words of
+  /// only one length were found. "You came to words of four letters last."
   public private(set) var lastLength: Int?
 
   private let begun: PlayTime
@@ -31,8 +29,8 @@ public struct AnagramsPace: Equatable, Sendable {
     last = begun
   }
 
-  /// The paces on the racks of a game, in the order of play, from its moves and their times of play; empty
-  /// where they are no game.
+  /// The paces on the racks of a game, in the order of play, from its moves and their times of play; empty if
+  /// the moves are invalid.
   public static func paces(
     of puzzle: AnagramsPuzzle, options: AnagramsOptions, moves: [AnagramsMove], times: [PlayTime]
   ) -> [AnagramsPace] {
@@ -44,7 +42,7 @@ public struct AnagramsPace: Equatable, Sendable {
       let current = game.rounds.count - 1
       let deadline = game.deadline
       guard (try? game.play(move, at: time)) != nil else { return [] }
-      // What lies behind the end of a rack's time is no search.
+      // Time after the end of a rack's limit does not count.
       let counted = min(time, deadline ?? time)
       if case .word(let word) = move {
         paces[current].find(word, at: counted)

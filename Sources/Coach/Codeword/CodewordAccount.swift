@@ -1,19 +1,19 @@
-/// How the result of a finished Codeword came about, in attempts: what is usual, what each word cost, and
-/// what luck saved. It needs a search, which can be taken in steps.
+/// The breakdown of the result of a finished game of Codeword, in attempts: the usual result, the cost of each
+/// word, and what luck saved. It needs a search, which can be done in steps.
 public struct CodewordAccount: Sendable {
-  /// What an attempt came to.
+  /// The cost and the luck of an attempt.
   public struct Choice: Equatable, Sendable {
-    /// The attempts that the word cost against the best play that was found: a little below 0 where the word
-    /// was better.
+    /// The attempts that the word cost compared with the best play that the search found; slightly below 0 if
+    /// the word was better.
     public let cost: Double
-    /// The attempts that its marks saved.
+    /// The attempts that the marks saved.
     public let luck: Double
   }
 
-  /// The most sets of answers that are looked into: a second or two.
+  /// The most sets of answers to examine, which takes a second or two.
   public static let nodeLimit = 60_000
 
-  /// What was found, for the account of the next game with the same words.
+  /// The search with its results, for reuse in the account of the next game with the same words.
   public private(set) var search: CodewordSearch
 
   private let attempts: [CodewordAttempt]
@@ -25,7 +25,7 @@ public struct CodewordAccount: Sendable {
   private let firstNode: Int
 
   /// - Parameter search: with the vocabulary of the analysis.
-  /// - Throws: what the analysis says in `accountSilence`.
+  /// - Throws: the `accountSilence` of the analysis.
   public init(
     of analysis: CodewordAnalysis, using search: CodewordSearch, nodeLimit: Int = nodeLimit
   ) throws(CodewordSilence) {
@@ -39,10 +39,10 @@ public struct CodewordAccount: Sendable {
     self.sets = sets
   }
 
-  /// How much is done, of how much.
+  /// The progress of the search.
   public var progress: (done: Int, all: Int) { (next, sets.count) }
 
-  /// Goes on for so many sets of answers.
+  /// Continues the search for this many sets of answers.
   /// - Returns: whether there is more to do.
   /// - Throws: `.tooManyCases` once the limit is reached.
   public mutating func step(nodes budget: Int) throws(CodewordSilence) -> Bool {
@@ -57,7 +57,7 @@ public struct CodewordAccount: Sendable {
     return false
   }
 
-  /// What each attempt came to; nil as long as there is more to do.
+  /// The cost and the luck of each attempt; nil while there is more to do.
   public var choices: [Choice]? {
     var choices: [Choice] = []
     for attempt in attempts {
@@ -75,8 +75,8 @@ public struct CodewordAccount: Sendable {
     return choices
   }
 
-  /// The balance, whose result is the attempts that were made and those that were still to be expected where
-  /// the secret was not found; nil as long as there is more to do.
+  /// The balance; nil while there is more to do. Its result is the number of attempts made, plus the expected
+  /// further attempts if the secret was not found.
   public var balance: Balance? {
     guard let choices, let par = average(search.vocabulary.allAnswers) else { return nil }
     var balance = Balance(par: par)
@@ -84,13 +84,13 @@ public struct CodewordAccount: Sendable {
     return balance
   }
 
-  /// How many attempts were still to be expected after the last one: none where the secret was found.
+  /// The expected further attempts after the last one: none if the secret was found.
   public var stillExpected: Double? {
     guard let last = attempts.last else { return nil }
     return average(last.left)
   }
 
-  /// The attempts that each of some answers needs on average.
+  /// The average attempts that some answers need.
   private func average(_ members: [UInt16]) -> Double? {
     if members.isEmpty { return 0 }
     guard let total = search.total(of: members) else { return nil }

@@ -1,27 +1,27 @@
 import Games
 import Words
 
-/// What each attempt of a finished Codeword told: counted, without any search.
+/// The information that each attempt of a finished game of Codeword gave. It is counted, without a search.
 public struct CodewordAnalysis: Sendable {
-  /// The most words that are listed as what could still have been.
+  /// The most words to list as still possible.
   public static let listLimit = 40
 
   /// The words the analysis is about.
   public let vocabulary: CodewordVocabulary
 
-  /// What each attempt told, the first one first.
+  /// The analysis of each attempt, in order.
   public let attempts: [CodewordAttempt]
 
-  /// Why nothing can be said of luck, where that is so.
+  /// Why luck cannot be analysed; nil if it can.
   public let luckSilence: CodewordSilence?
 
-  /// Why no attempts can be reckoned, where that is so: `CodewordAccount` would say nothing.
+  /// Why there can be no `CodewordAccount`; nil if there can.
   public let accountSilence: CodewordSilence?
 
-  /// Of a game that is over.
+  /// For a finished game.
   /// - Parameters:
-  ///   - vocabulary: of the length of its secret.
-  ///   - isDealt: whether the secret was drawn, each equally likely. Of a challenge it is not known.
+  ///   - vocabulary: the vocabulary for the length of the secret.
+  ///   - isDealt: whether the secret was drawn with equal probability. For a challenge this is unknown.
   /// - Throws: `.unfinished`.
   public init(
     of game: Codeword, with vocabulary: CodewordVocabulary, isDealt: Bool = true
@@ -45,14 +45,14 @@ public struct CodewordAnalysis: Sendable {
     self.attempts = attempts
   }
 
-  /// The index of the attempt from which most can be learnt, as far as groups tell; nil where none is worth
-  /// telling. It is never the one that found the secret.
+  /// The index of the most instructive attempt, judging by groups; nil if none is worth mentioning. It is never
+  /// the attempt that found the secret.
   public var instructiveAttempt: Int? {
     Instruction.mostCostly(of: attempts.map { $0.isFound ? 0 : $0.estimatedCost })
   }
 
-  /// Into how many groups another word would have sorted what fitted before an attempt; nil where it has
-  /// another length.
+  /// Into how many groups another word would have sorted the answers that fitted before an attempt; nil if its
+  /// length differs.
   public func groups(of word: Word, beforeAttempt index: Int) -> Int? {
     guard word.count == vocabulary.length else { return nil }
     var counter = GroupCounter()

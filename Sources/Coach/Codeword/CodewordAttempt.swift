@@ -1,20 +1,20 @@
 import Games
 import Words
 
-/// What one attempt told, and what others would have told.
+/// The information that one attempt gave, compared with other words.
 ///
-/// A word sorts the answers that fit into groups: the answers of one group bear the same marks. One word of
-/// each group can be found by the next attempt, so the more groups the better.
+/// A word sorts the fitting answers into groups with the same marks. The next attempt can find one word of each
+/// group, so more groups are better.
 public struct CodewordAttempt: Sendable {
   /// A word that could have been tried.
   public struct Suggestion: Equatable, Sendable {
     /// The word.
     public let word: Word
-    /// The groups into which it sorts what fitted.
+    /// The number of groups into which it sorts the answers that fitted.
     public let groups: Int
   }
 
-  /// How many suggestions there are.
+  /// The number of suggestions.
   public static let suggestionCount = 3
 
   /// The word that was tried.
@@ -26,30 +26,30 @@ public struct CodewordAttempt: Sendable {
   /// How many answers fitted before.
   public let before: Int
 
-  /// How many answers fitted afterwards: none where the secret was found.
+  /// How many answers fitted afterwards: none if the secret was found.
   public var after: Int { left.count }
 
-  /// The groups into which the word sorts the answers that fitted.
+  /// The number of groups into which the word sorts the answers that fitted.
   public let groups: Int
 
-  /// How many would have been left on average, if each answer that fitted is equally likely.
+  /// How many answers would have been left on average, if all fitting answers are equally likely.
   public let averageLeft: Double
 
-  /// Of how many of the answers that fitted no more would have been left than there were.
+  /// For how many of the fitting answers no more answers would have been left than actually were.
   public let casesAsFew: Int
 
-  /// The words that sort the answers best: common ones that the rules allowed then.
+  /// The words that sort the answers best, among common words that the rules allowed.
   public let suggestions: [Suggestion]
 
-  /// What the word cost against the first suggestion, in attempts, if both are as good as their groups
-  /// promise: a search can find less, or more.
+  /// The estimated cost of the word compared with the first suggestion, in attempts, judging by groups. A
+  /// search can find less or more.
   public let estimatedCost: Double
 
   /// The answers that fitted before and after, by their indices.
   let members: [UInt16]
   let left: [UInt16]
 
-  /// The groups of the word, without the one that finds the secret.
+  /// The groups of the word, without the group in which the word is the secret.
   let others: [[UInt16]]
 
   init(
@@ -93,8 +93,8 @@ public struct CodewordAttempt: Sendable {
     estimatedCost = members.isEmpty ? 0 : Double(cost) / Double(members.count)
   }
 
-  /// What could still have been: the answers that fitted afterwards, in alphabetical order, without unkind
-  /// ones; nil where there are more than so many.
+  /// The answers that fitted afterwards, in alphabetical order, without unkind words; nil if there are more
+  /// than the limit.
   public func stillFitting(
     in vocabulary: CodewordVocabulary, limit: Int = CodewordAnalysis.listLimit
   ) -> [Word]? {

@@ -1,14 +1,14 @@
-/// Why of a Codeword something cannot be said.
+/// Why a part of the analysis of a game of Codeword is missing.
 public enum CodewordSilence: Error, Equatable, Sendable {
-  /// The game goes on: the coach speaks afterwards.
+  /// The game is not over. The coach speaks afterwards.
   case unfinished
-  /// The secret is none of those that are dealt: the lists have changed, or somebody chose it.
+  /// The secret is not one of the dealt answers: the lists have changed, or a person chose it.
   case secretNotInLists
-  /// Somebody chose the secret, so not every word was equally likely.
+  /// A person chose the secret, so not every word was equally likely.
   case secretChosen
-  /// In hard and ultra-hard mode the words that may be tried depend on those before, and the search is
-  /// not good enough for that.
+  /// In hard and ultra-hard mode the allowed words depend on earlier attempts, which the search does not
+  /// support.
   case boundMode
-  /// Too many words had to be looked into.
+  /// Too many cases had to be examined.
   case tooManyCases
 }

@@ -1,36 +1,36 @@
 import Games
 import Words
 
-/// What a coach of Codeword knows of the words of one length: the secrets that are dealt, and the words
-/// that may be suggested.
+/// The words of one length that the coach of Codeword knows: the possible secrets, and the words that may be
+/// suggested.
 public struct CodewordVocabulary: Sendable {
   /// The number of letters.
   public let length: Int
 
-  /// The secrets that are dealt, in alphabetical order, each equally likely.
+  /// The possible secrets, in alphabetical order, all equally likely.
   public let answers: [Word]
 
-  /// The words that may be suggested, where they are kind: the answers first, so that an answer has one index
-  /// in both, then other common words. A rare, vulgar or unkind word is never suggested.
+  /// The words that may be suggested, if they are kind: the answers first, so that an answer has the same index
+  /// in both lists, then other common words. A rare, vulgar or unkind word is never suggested.
   public let suggestions: [Word]
 
-  /// Whether each suggestion may be told. A player's own list may deal unkind words: they are counted among
-  /// what fits, and never named.
+  /// Whether each suggestion may be named. A player's own list may deal unkind words, which are counted among
+  /// the fitting words, but never named.
   private let isKind: [Bool]
 
-  /// The edition of the lists (`WordBook.identity`), from which the words are taken as usual.
+  /// The edition of the lists (`WordBook.identity`), if the words are taken from them as usual.
   let edition: UInt64?
 
   let parts: GuessParts
   let marks = PartMarks()
   let places: LetterPlaces
 
-  /// Of the words of a book.
+  /// The vocabulary of a book.
   public init(_ book: WordBook, length: Int) {
     self.init(book, length: length, suggestsUnkind: false)
   }
 
-  /// With unkind words among the suggestions only to compare with what others found.
+  /// The vocabulary of a book, with unkind words among the suggestions only for comparison with published results.
   init(_ book: WordBook, length: Int, suggestsUnkind: Bool) {
     var answers: [Word] = []
     var others: [Word] = []
@@ -50,10 +50,10 @@ public struct CodewordVocabulary: Sendable {
     places = LetterPlaces(of: answers)
   }
 
-  /// Whether a suggestion may be named, as one to try or as one that still fits.
+  /// Whether a suggestion may be named, as a word to try or as a word that still fits.
   func isTold(_ suggestion: Int) -> Bool { isKind[suggestion] }
 
-  /// All answers, as those that fit before the first attempt.
+  /// All answers, which fit before the first attempt.
   var allAnswers: [UInt16] { answers.indices.map { UInt16($0) } }
 
   /// The marks of all suggestions against some answers.
@@ -61,7 +61,7 @@ public struct CodewordVocabulary: Sendable {
     MarkTable(parts, length: length, marks: marks, places: places, members: members)
   }
 
-  /// The marks of one word of this length, whether it is in a list or not, against some answers.
+  /// The marks of one word of this length against some answers. The word need not be in a list.
   func table(of guess: Word, against members: [UInt16]) -> MarkTable {
     MarkTable(
       GuessParts(of: [guess]), length: length, marks: marks, places: places, members: members)

@@ -1,9 +1,9 @@
 import Games
 import Words
 
-/// The best words to try, by the groups they make: then answers before others, then by the average that is
-/// left, then by the alphabet. Groups are within 0.07, 0.04, 0.01 and less than 0.01 attempts of the best
-/// play for 3, 4, 5 and 6 letters (docs/coach.md), and can be counted on fingers.
+/// The best words to try, ranked by the number of groups, then answers before other words, then by the average
+/// that is left, then alphabetically. Ranking by groups comes within 0.07, 0.04, 0.01 and less than 0.01
+/// attempts of the best play for 3, 4, 5 and 6 letters (docs/coach.md), and players can count groups by hand.
 struct SuggestionRanking {
   /// A suggestion by its index, and its groups.
   struct Entry {
@@ -11,15 +11,15 @@ struct SuggestionRanking {
     let count: GroupCount
   }
 
-  /// The best, at most `CodewordAttempt.suggestionCount`.
+  /// The best entries, at most `CodewordAttempt.suggestionCount`.
   private(set) var best: [Entry] = []
 
   /// - Parameters:
   ///   - members: the answers that fit.
-  ///   - game: the game before the attempt, which says what its rules allow.
+  ///   - game: the game before the attempt, which decides what the rules allow.
   init(of members: [UInt16], in game: Codeword, with vocabulary: CodewordVocabulary) {
     guard !members.isEmpty else { return }
-    // Where one of two is the secret, or it is known, there is nothing to sort.
+    // With at most two possible answers, there is nothing to sort.
     if members.count <= 2 {
       let table = vocabulary.table(of: members)
       var counter = GroupCounter()
@@ -38,7 +38,7 @@ struct SuggestionRanking {
         continue
       }
       if !vocabulary.isTold(guess) { continue }
-      // Asked last, because it takes longer than to count.
+      // Checked last, because it takes longer than counting.
       if game.refusal(of: CodewordMove(word), in: nil) != nil { continue }
       var place = best.count
       while place > 0, Self.isBetter(entry, than: best[place - 1]) { place -= 1 }

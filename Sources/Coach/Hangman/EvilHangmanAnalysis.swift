@@ -1,24 +1,24 @@
 import Games
 import Words
 
-/// How many of the dealt answers the letters of an evil Hangman left, against the letters that would have
-/// left the fewest.
+/// How many of the dealt answers the letters of a game of evil Hangman left, compared with the letters that
+/// would have left the fewest.
 ///
-/// There is no luck in it: the answers are dealt, and what each letter leaves follows from the record alone.
+/// It involves no luck: the answers are dealt, and the record alone determines what each letter leaves.
 public struct EvilHangmanAnalysis: Equatable, Sendable {
   /// A letter that was guessed while several answers were possible.
   public struct Guess: Equatable, Sendable {
-    /// The move: its index among the turns of the game.
+    /// The index of the move among the turns of the game.
     public let turn: Int
     /// The letter.
     public let letter: Letter
     /// How many answers were possible before.
     public let before: Int
-    /// How many it left. "S left 14 of 20."
+    /// How many answers the letter left. "S left 14 of 20."
     public let left: Int
-    /// The letters that would have left the fewest, in the order of the alphabet: at least one.
+    /// The letters that would have left the fewest, in alphabetical order: at least one.
     public let best: [Letter]
-    /// How many those would have left. "A would have left 9."
+    /// How many answers those would have left. "A would have left 9."
     public let bestLeft: Int
     /// Whether no letter would have left fewer.
     public var isBest: Bool { left == bestLeft }
@@ -28,14 +28,14 @@ public struct EvilHangmanAnalysis: Equatable, Sendable {
   public let guesses: [Guess]
 
   /// The analysis of a game. It tries 26 letters for each turn.
-  /// - Throws: why nothing is said.
+  /// - Throws: why there is no analysis.
   public init(of game: Hangman) throws(HangmanSilence) {
     guard game.outcome.isOver else { throw .underWay }
     guard game.options.mode == .evil else { throw .notEvil }
     guesses = Self.guesses(of: game) ?? []
   }
 
-  /// The letters; nil where the game could not be played again, which cannot be: it was played.
+  /// The letters; nil if the game cannot be replayed, which is impossible for a played game.
   private static func guesses(of game: Hangman) -> [Guess]? {
     guard var replay = try? Hangman(game.puzzle, options: game.options) else { return nil }
     var guesses: [Guess] = []
@@ -61,7 +61,7 @@ public struct EvilHangmanAnalysis: Equatable, Sendable {
     return guesses
   }
 
-  /// How many answers a letter would leave; nil where it is known already.
+  /// How many answers a letter would leave; nil if it is known already.
   private static func left(by letter: Letter, in game: Hangman) -> Int? {
     var trial = game
     guard (try? trial.play(.letter(letter), at: .zero)) != nil else { return nil }

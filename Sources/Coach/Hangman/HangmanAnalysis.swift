@@ -1,49 +1,48 @@
 import Games
 import Words
 
-/// How good the letters of a Hangman were, and how many misses letters like these usually bring.
+/// How good the letters of a game of Hangman were, and how many misses such letters usually bring.
 ///
-/// Each letter is an account of its own, whose result is a miss or none. What is usual for it is the share
-/// of the fitting words without the best letter; its cost, how much more are without the letter that was
-/// taken; its luck, the difference to what happened. So V is what the next letter alone is expected to
-/// bring, and the balance of the game is the sum of these accounts: it holds exactly, no cost is below
-/// zero, and luck is 0 on average over all that fits. To reckon with the whole rest of the game instead
-/// would take a search, and would hardly choose other letters: the letter that is in most of what fits
-/// comes within 0.02 misses of the best play there is.
+/// Each letter is a separate account, whose result is one miss or none. Its par is the share of the fitting
+/// words without the best letter, its cost is how much greater the share without the chosen letter is, and its
+/// luck is the difference to the outcome. So V covers the next letter alone, and the balance of the game is the
+/// sum of these accounts: it holds exactly, no cost is negative, and luck is 0 on average over all fitting
+/// words. Considering the whole rest of the game would take a search and would hardly choose other letters: the
+/// letter that is in the most fitting words comes within 0.02 misses of optimal play.
 ///
-/// A guess of the whole answer is never graded, nor what came after the clue was told, nor when fewer than
+/// A guess of the whole answer is never graded, nor are guesses after the clue was revealed or when fewer than
 /// `HangmanFits.fewest` words fitted.
 public struct HangmanAnalysis: Equatable, Sendable {
-  /// The letters that are graded, in the order in which they were guessed.
+  /// The graded letters, in the order in which they were guessed.
   public let guesses: [HangmanGuess]
 
-  /// The account of the graded letters. Its result is how many of them were misses.
+  /// The account of the graded letters. Its result is the number of misses among them.
   ///
-  /// Its luck is also what the player knew about words, which cannot be told apart from it. So it is to be
-  /// called "fewer misses than such letters usually bring", or more.
+  /// Its luck includes the player's knowledge about words, which cannot be separated. So texts call it "fewer
+  /// misses than such letters usually bring", or more.
   public let balance: Balance
 
-  /// How many misses were hints: those the player chose. "A hint is a miss by choice."
+  /// How many misses were hints, which the player chose. "A hint is a miss by choice."
   public let hintCount: Int
 
   /// How many misses were not graded: wrong answers, and letters when few words fitted.
   public let ungradedMisses: Int
 
-  /// How many misses the graded letters usually bring: for each, the share of what fitted without it.
-  /// "Letters like these usually bring 2.3 misses; you had 1."
+  /// How many misses the graded letters usually bring: the sum of the shares of fitting words without each
+  /// letter. "Letters like these usually bring 2.3 misses; you had 1."
   public var usualMisses: Double { balance.par + balance.cost }
 
   /// How many of the graded letters were misses.
   public var gradedMisses: Int { guesses.count { !$0.isRight } }
 
-  /// The letter that would have gained most from another choice: what to begin a review with; nil where
-  /// none is worth telling.
+  /// The letter for which another choice would have gained the most, to begin a review with; nil if none is
+  /// worth mentioning.
   public var mostInstructive: HangmanGuess? {
     Instruction.mostCostly(of: guesses.map { $0.bestShare - $0.share }).map { guesses[$0] }
   }
 
   /// The analysis of a game. Linear in the number of its turns and of the words that fit.
-  /// - Throws: why nothing is said.
+  /// - Throws: why there is no analysis.
   public init(of game: Hangman, in vocabulary: HangmanVocabulary) throws(HangmanSilence) {
     guard game.outcome.isOver else { throw .underWay }
     guard game.options.mode == .standard else { throw .evil }
@@ -90,7 +89,7 @@ public struct HangmanAnalysis: Equatable, Sendable {
 }
 
 extension HangmanFits {
-  /// A letter against those that were not known yet.
+  /// A letter compared with the letters that were not known yet.
   fileprivate func guess(
     _ letter: Letter, turn: Int, isRight: Bool, known: [Letter]
   ) -> HangmanGuess {
@@ -99,7 +98,7 @@ extension HangmanFits {
     var most = -1.0
     for other in Letter.all where !known.contains(other) {
       let share = shares[Int(other.index)]
-      // Shares that differ by less are the same: those of phrases are products, which are rounded.
+      // Shares that differ by less count as equal, because the shares of phrases are rounded products.
       if share > most + 1e-9 {
         most = share
         best = [other]

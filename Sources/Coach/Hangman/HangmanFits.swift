@@ -1,10 +1,10 @@
 import Games
 import Words
 
-/// The words that fit what is shown of an answer, gap by gap.
+/// The words that fit the shown answer, gap by gap.
 struct HangmanFits {
-  /// Letters are graded while there is a gap that so many words fit: with fewer, a player may well see
-  /// which word it is, and then names its letters, however many words a letter is in.
+  /// Letters are graded while at least this many words fit some gap. With fewer, a player may recognize the
+  /// word and name its letters, regardless of how many words contain them.
   static let fewest = 4
 
   /// One word of the answer.
@@ -21,7 +21,7 @@ struct HangmanFits {
 
   private var gaps: [Gap] = []
 
-  /// What fits the gaps before the first guess; nil where a word of the answer is in no answer of the
+  /// The words that fit the gaps before the first guess; nil if a word of the answer is in no answer of the
   /// book.
   init?(_ answer: HangmanAnswer, in vocabulary: HangmanVocabulary) {
     for word in HangmanVocabulary.runs(of: answer) {
@@ -33,22 +33,22 @@ struct HangmanFits {
     }
   }
 
-  /// Whether enough words fit to say how good a letter is.
+  /// Whether enough words fit to grade a letter.
   var areEnough: Bool { gaps.contains { $0.fits.count >= Self.fewest } }
 
   /// How many words fit an answer of one word; nil for a phrase.
   var count: Int? { gaps.count == 1 ? gaps[0].fits.count : nil }
 
-  /// The words that fit an answer of one word, in the order of the alphabet; none where they are more than
+  /// The words that fit an answer of one word, in alphabetical order; empty if there are more than
   /// `HangmanGuess.listLimit`, and for a phrase.
   var list: [[Letter]] {
     guard gaps.count == 1, gaps[0].fits.count <= HangmanGuess.listLimit else { return [] }
     return gaps[0].fits.map { index in gaps[0].letters(of: index).map { Letter.all[Int($0)] } }
   }
 
-  /// For each letter of the alphabet, in how much of what fits it is, from 0 to 1: the share of the words;
-  /// of a phrase 1 − Π(1 − share of the words of a gap), as if its words had nothing to do with each other.
-  /// Linear in the number of words that fit.
+  /// For each letter of the alphabet, the share of the fitting words that contain it, from 0 to 1. For a phrase
+  /// it is 1 − Π(1 − share of the words of a gap), as if its words were independent. Linear in the number of
+  /// words that fit.
   var shares: [Double] {
     var absence = Array(repeating: 1.0, count: Letter.all.count)
     for gap in gaps {
@@ -67,7 +67,7 @@ struct HangmanFits {
     return absence.map { 1 - $0 }
   }
 
-  /// Keeps the words that have a letter in the places where the answer has it, and nowhere else.
+  /// Keeps the words that have a letter in exactly the places where the answer has it.
   mutating func keep(showing letter: Letter) {
     for gap in gaps.indices {
       let (old, word) = (gaps[gap], gaps[gap].word)
@@ -82,7 +82,7 @@ struct HangmanFits {
     }
   }
 
-  /// Drops a word that was guessed wrongly. Which word of a phrase was the wrong one cannot be told.
+  /// Drops a word that was guessed wrongly. For a phrase it is unknown which word was wrong.
   mutating func drop(_ guess: [Letter]) {
     guard gaps.count == 1 else { return }
     let (old, word) = (gaps[0], guess.map { $0.index })

@@ -1,11 +1,11 @@
 import Words
 
-/// A letter that was guessed, against the other letters that could have been.
+/// A guessed letter, compared with the other possible letters.
 public struct HangmanGuess: Equatable, Sendable {
-  /// The most words that are listed: more are not read.
+  /// The most words to list. Nobody reads more.
   public static let listLimit = 40
 
-  /// The move: its index among the turns of the game.
+  /// The index of the move among the turns of the game.
   public let turn: Int
 
   /// The letter.
@@ -17,31 +17,31 @@ public struct HangmanGuess: Equatable, Sendable {
   /// How many words fitted before; nil for a phrase. "70 words fitted."
   public let fitCount: Int?
 
-  /// The words that fitted before, in the order of the alphabet and without accents; none where they are
-  /// more than `listLimit`, and for a phrase.
+  /// The words that fitted before, in alphabetical order and without accents; empty if there are more than
+  /// `listLimit`, and for a phrase.
   public let fitting: [[Letter]]
 
-  /// In how much of what fitted the letter is, from 0 to 1. "Yours is in 24 of 100."
+  /// The share of the fitting words that contain the letter, from 0 to 1. "Yours is in 24 of 100."
   public let share: Double
 
-  /// The letters that are in most of what fitted, in the order of the alphabet: at least one.
+  /// The letters with the greatest share, in alphabetical order: at least one.
   public let best: [Letter]
 
-  /// In how much of what fitted each of those is, from 0 to 1. "E is in 61 of 100 words that fit."
+  /// The share of those letters, from 0 to 1. "E is in 61 of 100 words that fit."
   public let bestShare: Double
 
-  /// For each letter of the alphabet, in how much of what fitted it is.
+  /// The share of each letter of the alphabet.
   let shares: [Double]
 
-  /// In how many of a hundred another letter is, rounded.
+  /// The share of another letter in percent, rounded.
   public func ofHundred(_ other: Letter) -> Int { Int(shares[Int(other.index)] * 100 + 0.5) }
 
-  /// Whether no letter is in more of what fitted.
+  /// Whether no other letter has a greater share.
   public var isBest: Bool { best.contains(letter) }
 
-  /// In how many of a hundred the letter is, rounded.
+  /// The share of the letter in percent, rounded.
   public var ofHundred: Int { Int(share * 100 + 0.5) }
 
-  /// In how many of a hundred the best letters are, rounded.
+  /// The share of the best letters in percent, rounded.
   public var bestOfHundred: Int { Int(bestShare * 100 + 0.5) }
 }

@@ -1,13 +1,13 @@
-/// Why nothing is said about a Hangman.
+/// Why the coach has no analysis of a game of Hangman.
 public enum HangmanSilence: Error, Equatable, Sendable {
-  /// It is not over: the coach speaks afterwards.
+  /// The game is not over. The coach speaks afterwards.
   case underWay
-  /// Somebody thought of the answer: nobody knows what else it might have been.
+  /// A person chose the answer, so the other possible answers are unknown.
   case ownAnswer
-  /// The book has no such answer, as after another edition of it.
+  /// The book does not contain the answer, for example because its edition changed.
   case unknownAnswer
-  /// It was played in evil mode: see `EvilHangmanAnalysis`.
+  /// The game was played in evil mode: see `EvilHangmanAnalysis`.
   case evil
-  /// It was not played in evil mode: see `HangmanAnalysis`.
+  /// The game was not played in evil mode: see `HangmanAnalysis`.
   case notEvil
 }

@@ -1,19 +1,19 @@
 import Games
 import Words
 
-/// What counts as a word that fits a gap of an answer: every word that stands in an answer of the book,
-/// of whatever category, once for each spelling.
+/// The words that can fit a gap of an answer: every word in any answer of the book, from all categories, once
+/// per spelling.
 ///
-/// A player does not know the list of a category by heart, so measured against that list nearly every
-/// guess would be a mistake. Against the words of all categories real misses and usual ones are the same
-/// on average: 0.00 to 0.05 apart over the answers of the book, counted with the letters that are best
-/// each time and with a fixed order of letters. Phrases are taken word by word.
+/// A player does not know the list of a category by heart, so compared with that list nearly every guess would
+/// be a mistake. Compared with the words of all categories, real misses and usual misses agree on average: they
+/// are 0.00 to 0.05 apart over the answers of the book, both for the best letters each time and for a fixed
+/// order of letters. Phrases are treated word by word.
 public struct HangmanVocabulary: Sendable {
   /// The words of one length.
   struct Words: Sendable {
     /// The letters of all words by their index in the alphabet, word after word.
     fileprivate(set) var letters: [UInt8] = []
-    /// Which letters each word has, a bit each.
+    /// The letters of each word, one bit each.
     fileprivate(set) var sets: [UInt32] = []
   }
 
@@ -37,8 +37,8 @@ public struct HangmanVocabulary: Sendable {
     }
   }
 
-  /// Puts a word among others, in the order of the alphabet and once. The library's own sort is as large as
-  /// all that is counted of Hangman.
+  /// Inserts a word in alphabetical order, unless it is in the list. The standard library's sort would be as
+  /// large as all other code for Hangman.
   private static func insert(_ run: [UInt8], into runs: inout [[UInt8]]) {
     var low = 0
     var high = runs.count
@@ -49,10 +49,10 @@ public struct HangmanVocabulary: Sendable {
     if low == runs.count || runs[low] != run { runs.insert(run, at: low) }
   }
 
-  /// The words with so many letters.
+  /// The words with this many letters.
   func words(length: Int) -> Words { lengths[length] }
 
-  /// The letters of an answer between its signs, run by run, by their index in the alphabet: its words.
+  /// The words of an answer: the runs of letters between its symbols, by their index in the alphabet.
   static func runs(of answer: HangmanAnswer) -> [[UInt8]] {
     let letters = answer.letters
     var runs: [[UInt8]] = []
@@ -72,7 +72,7 @@ public struct HangmanVocabulary: Sendable {
   }
 }
 
-/// The letters of a word, a bit each.
+/// The letters of a word, one bit each.
 private func letterSet(of word: [UInt8]) -> UInt32 {
   var set: UInt32 = 0
   for index in word { set |= 1 << UInt32(index) }

@@ -1,17 +1,17 @@
 import Games
 
-/// How the turns of a finished Memorize came about: what is usual for a perfect memory, what was forgotten,
-/// and what chance saved. All of it is exact.
+/// The breakdown of the turns of a finished game of Memorize: the usual turns of a perfect memory, the cost of
+/// forgetting, and what chance saved. All values are exact.
 public struct MemorizeAnalysis: Sendable {
-  /// The turns, the first one first.
+  /// The turns, in order.
   public let turns: [MemorizeTurn]
 
-  /// What the number of turns consists of.
+  /// The breakdown of the number of turns.
   public let balance: Balance
 
-  /// Of a game that one player has finished.
-  /// - Parameter expectation: for boards of that size, or larger ones.
-  /// - Throws: why nothing can be said.
+  /// For a finished game of one player.
+  /// - Parameter expectation: for boards of this size or larger.
+  /// - Throws: why there is no analysis.
   public init(
     of game: Memorize, _ expectation: MemorizeExpectation
   ) throws(MemorizeSilence) {
@@ -31,22 +31,22 @@ public struct MemorizeAnalysis: Sendable {
     self.balance = balance
   }
 
-  /// Of a game that one player has finished.
-  /// - Throws: why nothing can be said.
+  /// For a finished game of one player.
+  /// - Throws: why there is no analysis.
   public init(of game: Memorize) throws(MemorizeSilence) {
     try self.init(of: game, MemorizeExpectation(pairs: game.puzzle.pairCount))
   }
 
-  /// How many turns a perfect memory could not have done better.
+  /// How many turns a perfect memory could not have improved.
   public var perfectTurns: Int { count { $0.isPerfect } }
 
-  /// How many pairs were found of which neither card was known.
+  /// How many pairs were found without knowing either card.
   public var pairsByChance: Int { count { $0.finding == .pairByChance } }
 
-  /// How many turns found no pair and nobody could have known better.
+  /// How many turns found no pair through no fault of the player.
   public var newCards: Int { count { $0.finding == .newCards } }
 
-  /// How many turns found no pair though enough had been seen.
+  /// How many turns found no pair although the player had seen enough.
   public var avoidableMisses: Int {
     count { turn in
       switch turn.finding {
@@ -56,7 +56,7 @@ public struct MemorizeAnalysis: Sendable {
     }
   }
 
-  /// The index of the turn from which most can be learnt, which found no pair; nil where none is worth telling.
+  /// The index of the most instructive turn without a pair; nil if none is worth mentioning.
   public var instructiveTurn: Int? {
     Instruction.mostCostly(
       of: turns.map { turn in

@@ -1,15 +1,15 @@
-/// How many turns a perfect memory still needs on average, exactly.
+/// The exact average number of turns that a perfect memory still needs.
 ///
-/// One player with a perfect memory takes a pair as soon as both cards are known, and turns up unknown cards
-/// otherwise; to turn up a known card instead is never better (Velleman and Warrington, "What to expect in a
-/// game of memory", 2013). So it matters only how many cards are unknown, and of how many of the known ones
-/// the twin is unknown. The recursion is that of docs/coach.md.
+/// A single player with a perfect memory takes a pair as soon as both cards are known, and otherwise turns up
+/// unknown cards; turning up a known card instead is never better (Velleman and Warrington, "What to expect in
+/// a game of memory", 2013). So the state consists only of the number of unknown cards and the number of known
+/// cards whose twin is unknown (single cards). The recursion is in docs/coach.md.
 public struct MemorizeExpectation: Sendable {
   private let pairs: Int
-  /// By the unknown cards, and then the single ones: `start` before a turn.
+  /// The values of `start`, by the number of unknown cards, then of single cards.
   private var turns: [Double]
 
-  /// For boards with up to so many pairs. Takes time in the square of it.
+  /// For boards with up to this many pairs. The time is quadratic in the number of pairs.
   public init(pairs: Int) {
     self.pairs = pairs
     turns = Array(repeating: 0, count: (2 * pairs + 1) * (pairs + 1))
@@ -29,20 +29,20 @@ public struct MemorizeExpectation: Sendable {
     }
   }
 
-  /// How many turns a whole board needs: the par.
+  /// The par: the turns for a whole board.
   public func par(pairs: Int) -> Double { start(singles: 0, unknown: 2 * pairs) }
 
-  /// The turns before one begins. Each pair that is known and not taken yet needs a turn more.
+  /// The expected turns before a turn begins. Each pair that is known but not taken yet needs one more turn.
   /// - Parameters:
-  ///   - singles: the known cards of which the twin is unknown.
+  ///   - singles: the known cards whose twin is unknown.
   ///   - unknown: the unknown cards.
   func start(singles: Int, unknown: Int) -> Double { turns[index(singles, unknown)] }
 
-  /// The turns, this one among them, once its first card is up and its twin is unknown.
-  /// - Parameter singles: that card is one of them.
+  /// The expected turns, including this one, once its first card is up and the twin of that card is unknown.
+  /// - Parameter singles: the single cards, including that card.
   func second(_ singles: Int, _ unknown: Int) -> Double {
     let all = Double(unknown)
-    // The twin; the twin of another single, whose pair needs a turn of its own; or another new card.
+    // The twin; the twin of another single card, whose pair needs a separate turn; or another new card.
     var sum = 1 / all * afterMatch(singles, unknown)
     if singles > 1 { sum += Double(singles - 1) / all * (1 + afterMatch(singles, unknown)) }
     if unknown > singles {
@@ -52,7 +52,7 @@ public struct MemorizeExpectation: Sendable {
     return sum
   }
 
-  /// The turns, this one among them, where it matches a single with an unknown card.
+  /// The expected turns, including this one, if it matches a single card with an unknown card.
   func afterMatch(_ singles: Int, _ unknown: Int) -> Double {
     1 + start(singles: singles - 1, unknown: unknown - 1)
   }

@@ -1,16 +1,16 @@
 import Games
 
-/// What a perfect memory knows of a board, and what it expects of it.
+/// What a perfect memory knows about a board, and how many turns it expects.
 struct MemorizeMemory: Sendable {
   private let cards: [Int]
   private let expectation: MemorizeExpectation
   private(set) var isKnown: [Bool]
-  /// The known cards whose twin is unknown, the unknown cards, the pairs that are known and not taken.
+  /// The known cards whose twin is unknown, the unknown cards, and the pairs that are known but not taken.
   private var singles = 0
   private var unknown: Int
   private var ready = 0
 
-  /// Of a board of which no card was up yet.
+  /// The memory of a new board.
   init(_ puzzle: MemorizePuzzle, _ expectation: MemorizeExpectation) {
     cards = puzzle.cards
     self.expectation = expectation
@@ -18,19 +18,19 @@ struct MemorizeMemory: Sendable {
     unknown = cards.count
   }
 
-  /// The turns that it still needs, before one begins.
+  /// The expected turns before a turn begins.
   var turns: Double {
     Double(ready) + expectation.start(singles: singles, unknown: unknown)
   }
 
-  /// The turns that it still needs, this one among them, once a card that is known is up.
+  /// The expected turns, including this one, once a known card is up.
   func turns(withUp card: Int) -> Double {
-    // The twin is taken now, and so the turn is that of a pair that was ready.
+    // The twin is taken now, so this turn is the one that a ready pair needs.
     if knowsTwin(of: card) { return turns }
     return Double(ready) + expectation.second(singles, unknown)
   }
 
-  /// The same where the second card is to be an unknown one, even if the twin is known.
+  /// The expected turns if the second card has to be an unknown card, even if the twin is known.
   func turnsForUnknown(withUp card: Int) -> Double {
     guard knowsTwin(of: card) else { return turns(withUp: card) }
     let all = Double(unknown)
@@ -46,7 +46,7 @@ struct MemorizeMemory: Sendable {
     return sum
   }
 
-  /// Sees a card.
+  /// Learns a card.
   mutating func see(_ card: Int) {
     guard !isKnown[card] else { return }
     if knowsTwin(of: card) {
@@ -59,7 +59,7 @@ struct MemorizeMemory: Sendable {
     unknown -= 1
   }
 
-  /// A pair is taken, of which both cards are known.
+  /// Takes a pair of known cards.
   mutating func take() { ready -= 1 }
 
   /// Whether the other card with the same picture is known.

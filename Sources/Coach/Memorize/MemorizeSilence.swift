@@ -1,8 +1,8 @@
-/// Why nothing can be said of a Memorize.
+/// Why the coach has no analysis of a game of Memorize.
 public enum MemorizeSilence: Error, Equatable, Sendable {
-  /// The game goes on: the coach speaks afterwards.
+  /// The game is not over. The coach speaks afterwards.
   case unfinished
-  /// Two played: it can be right then to turn up a known card, so that the other learns nothing (Zwick and
-  /// Paterson, "The memory game", 1993).
+  /// The game had two players. Then it can be right to turn up a known card, so that the opponent learns
+  /// nothing (Zwick and Paterson, "The memory game", 1993).
   case twoPlayers
 }

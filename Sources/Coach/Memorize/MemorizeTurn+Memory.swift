@@ -1,5 +1,5 @@
 extension MemorizeTurn {
-  /// A turn as a perfect memory sees it, which knows its cards afterwards.
+  /// A turn as seen by a perfect memory, which learns its cards.
   init(
     _ first: Int, _ second: Int, isMatch: Bool, cards: [Int],
     knowing memory: inout MemorizeMemory
@@ -14,7 +14,7 @@ extension MemorizeTurn {
     let wasFirstKnown = memory.isKnown[first]
     memory.see(first)
     let afterFirst = memory.turns(withUp: first)
-    // An unknown card is what a perfect memory would turn up too: the rest is chance.
+    // A perfect memory would also turn up an unknown card, so the difference is chance.
     if wasFirstKnown { cost += afterFirst - start } else { luck += start - afterFirst }
 
     let wasSecondKnown = memory.isKnown[second]

@@ -1,30 +1,30 @@
-/// What a turn of a Memorize came to.
+/// The analysis of a turn of Memorize.
 public struct MemorizeTurn: Equatable, Sendable {
-  /// What it found.
+  /// The finding of a turn.
   public enum Finding: Equatable, Sendable {
-    /// A pair, of which a card was known.
+    /// A pair with a known card.
     case pair
-    /// A pair, of which neither card was known: by chance.
+    /// A pair by chance, without a known card.
     case pairByChance
-    /// No pair, and nobody could have known better.
+    /// No pair, through no fault of the player.
     case newCards
-    /// No pair, after a known card whose twin was unknown: a new one first would have told more.
+    /// No pair, after a known card whose twin was unknown. A new card first would have revealed more.
     case knownFirst
-    /// No pair, though the twin of the first card had been up: this one.
+    /// No pair, although the twin of the first card had been up: `card`.
     case forgotTwin(card: Int)
     /// No pair, because the second card had been up and is not the twin of the first.
     case forgotCard
   }
 
-  /// The cards that were turned up, by their indices on the board.
+  /// The first card that was turned up, by its index on the board.
   public let first: Int
-  /// The second of them.
+  /// The second card.
   public let second: Int
-  /// What they were.
+  /// The finding.
   public let finding: Finding
-  /// The turns that the choices cost against a perfect memory.
+  /// The turns that the choices cost compared with a perfect memory.
   public let cost: Double
-  /// The turns that the cards saved which nobody had seen.
+  /// The turns that the unseen cards saved.
   public let luck: Double
 
   /// Whether a perfect memory could not have done better.

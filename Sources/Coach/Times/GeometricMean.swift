@@ -1,9 +1,9 @@
-/// The geometric mean of numbers above zero: the number whose product with itself, taken as often, is their
-/// product; nil where there is none. Answer times are long once in a while, which moves an ordinary mean
-/// further than what is usual moves.
+/// The geometric mean of positive numbers; nil if there are none. Occasional long answer times would distort an
+/// arithmetic mean.
 ///
-/// A root by Newton's method, which needs no logarithm: from the ordinary mean, which is never less, it
-/// falls until it is there. The product must be finite, as that of forty answers of an hour is.
+/// It computes the root by Newton's method, which needs no logarithm. Starting from the arithmetic mean, which
+/// is never less, the values fall until they reach the root. The product must be finite, as it is for forty
+/// answers of one hour.
 func geometricMean(_ numbers: [Double]) -> Double? {
   if numbers.isEmpty { return nil }
   let count = Double(numbers.count)
@@ -13,7 +13,7 @@ func geometricMean(_ numbers: [Double]) -> Double? {
     var power = 1.0
     for _ in 1..<numbers.count { power *= root }
     let next = root + (product / power - root) / count
-    // Rounded, it may not reach its end, but then it no longer falls.
+    // Because of rounding, it may not reach the exact root, but then it stops falling.
     if next >= root { return root }
     root = next
   }

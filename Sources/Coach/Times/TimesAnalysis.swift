@@ -1,66 +1,67 @@
 import Games
 
-/// Why nothing is said about a Times.
+/// Why the coach has no analysis of a round of Times.
 public enum TimesSilence: Error, Equatable, Sendable {
-  /// It is not over: the coach speaks afterwards.
+  /// The game is not over. The coach speaks afterwards.
   case underWay
   /// Nothing was answered.
   case noAnswer
 }
 
-/// A round of Times against the player's own past: what was faster, what was slower, what to practise.
+/// A round of Times compared with the player's own past: faster answers, slower answers, and facts to practise.
 ///
-/// There is no luck in it but that of guessing among answers, which is never called so.
+/// The only luck is guessing among answers, which the texts never call luck.
 public struct TimesAnalysis: Equatable, Sendable {
   /// One answer.
   public struct Answer: Equatable, Sendable {
-    /// The problem: its index in the round.
+    /// The index of the problem in the round.
     public let index: Int
-    /// What was asked for, with its numbers as they were shown.
+    /// The fact, with its numbers as shown.
     public let fact: TimesFact
-    /// Whether it is right.
+    /// Whether the answer is right.
     public let isRight: Bool
-    /// Whether it took no longer than a sure answer does.
+    /// Whether the answer took no longer than a sure answer may take.
     public let isQuick: Bool
     /// Whether the fact was sure before the round.
     public let wasSure: Bool
-    /// How long it took, in milliseconds. "7 × 8 took you 3.4 seconds."
+    /// How long the answer took, in milliseconds. "7 × 8 took you 3.4 seconds."
     public let time: Int
-    /// How long a right answer to it took before the round, in milliseconds, as `TimesPaces` has it; nil
-    /// where there was none.
+    /// The usual time of a right answer to the fact before the round, in milliseconds, from `TimesPaces`; nil
+    /// if there was none.
     public let usual: Double?
 
-    /// Whether it is right and took clearly less than usual: two thirds of it, or less.
+    /// Whether the answer is right and took clearly less time than usual: two thirds or less.
     public var isFaster: Bool {
       guard isRight, let usual else { return false }
       return Double(time) * TimesAnalysis.clearly <= usual
     }
 
-    /// Whether it is right and took clearly more than usual: half as much again, or more.
+    /// Whether the answer is right and took clearly more time than usual: one and a half times or more.
     public var isSlower: Bool {
       guard isRight, let usual else { return false }
       return Double(time) >= usual * TimesAnalysis.clearly
     }
 
-    /// Whether it was sure before, and now was slow or wrong.
+    /// Whether the fact was sure before and the answer was slow or wrong.
     public var isUnsureNow: Bool { wasSure && !(isRight && isQuick) }
   }
 
-  /// By which factor a time must differ from what is usual to be told: answers to one fact commonly differ
-  /// by less.
+  /// The factor by which a time must differ from the usual time to be mentioned. Answers to the same fact
+  /// commonly differ by less.
   static let clearly = 1.5
 
-  /// How many facts there are to practise.
+  /// The maximum number of facts to practise.
   public static let practiceCount = 3
 
   /// The answers, in the order of the round.
   public let answers: [Answer]
 
-  /// The facts to practise next, three at most: what was wrong, then what was sure and no longer is, then
-  /// what was right and slow, then what else is due and was not right and quick just now. Each is in order, and stands there once.
+  /// The facts to practise next, at most three: wrong answers first, then facts that were sure and no longer
+  /// are, then right but slow answers, then other due facts that were not just answered right and quickly. Each
+  /// fact has its numbers in order and occurs once.
   public let toPractise: [TimesFact]
 
-  /// The facts that are due on the day of the round, after it. "Four facts are due today."
+  /// The facts that are due on the day of the round after the round is counted. "Four facts are due today."
   public let due: [TimesFact]
 
   /// The answers that were clearly faster than the player's own past.
@@ -74,10 +75,10 @@ public struct TimesAnalysis: Equatable, Sendable {
 
   /// The analysis of a round.
   /// - Parameters:
-  ///   - day: the number of the day on which it was played.
-  ///   - boxes: counted from the rounds before this one.
-  ///   - paces: counted from the rounds before this one.
-  /// - Throws: why nothing is said.
+  ///   - day: the number of the day on which the round was played.
+  ///   - boxes: counted from the rounds before this round.
+  ///   - paces: counted from the rounds before this round.
+  /// - Throws: why there is no analysis.
   public init(
     of game: Times, on day: Int32, after boxes: TimesFacts, _ paces: TimesPaces
   ) throws(TimesSilence) {
@@ -102,7 +103,7 @@ public struct TimesAnalysis: Equatable, Sendable {
     toPractise = Self.firstDifferent(facts + due.filter { !fine.contains($0) })
   }
 
-  /// The first few facts, each once, whichever way round it was asked.
+  /// The first few facts, each once, regardless of the order of its numbers.
   private static func firstDifferent(_ facts: [TimesFact]) -> [TimesFact] {
     var different: [TimesFact] = []
     for fact in facts where different.count < practiceCount {

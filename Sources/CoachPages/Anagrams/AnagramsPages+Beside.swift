@@ -4,11 +4,11 @@ import Games
 import Library
 import Words
 
-/// An Anagrams beside a friend's with the same letters.
+/// A game of Anagrams beside a friend's game with the same letters.
 extension AnagramsPages {
   /// - Parameters:
   ///   - pairs: the player's game and a friend's.
-  ///   - isOfFriend: whether this is a friend's, whose moves are looked through.
+  ///   - isOfFriend: whether the player is looking through the friend's game.
   func page(
     beside pairs: [(yours: Session<Anagrams>, theirs: Session<Anagrams>)], isOfFriend: Bool
   ) -> CoachPage {
@@ -44,7 +44,7 @@ extension AnagramsPages {
     "\(rounds.reduce(0) { $0 + $1.foundUnaided })"
   }
 
-  /// "13 words, also COD, CONED": those that only one of both found.
+  /// "13 words, also COD, CONED": the words that only one of the two found.
   private func words(of round: AnagramsRound?, without other: AnagramsRound?) -> PlainText {
     guard let round else { return "–" }
     var own: PlainText = ""

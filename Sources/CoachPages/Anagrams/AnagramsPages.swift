@@ -4,13 +4,13 @@ import Games
 import Library
 import Words
 
-/// What is said of an Anagrams, with every sentence of it.
+/// The coach's page about a game of Anagrams, with every sentence of it.
 struct AnagramsPages {
   let language: CoachLanguage
   let session: Session<Anagrams>
   let book: WordBook
 
-  /// Of a game that is over.
+  /// For a finished game.
   /// - Parameter hasFriend: whether there is a friend's game with the same letters.
   func page(
     _ verb: CoachQuestion.Verb, after habits: AnagramsHabits, hasFriend: Bool
@@ -38,8 +38,8 @@ struct AnagramsPages {
       found == 1 ? "1 Wort ohne Tipp gefunden." : "\(found) Wörter ohne Tipp gefunden.")
   }
 
-  /// What the player usually finds, what the letters of these racks gave, and what was beyond it. In the words of
-  /// `Balance`: the letters are its cost, and the player's own part, which adds words, its luck.
+  /// What the player usually finds, the effect of the letters of these racks, and the rest. As a `Balance`, the
+  /// letters are the cost, and the player's own part, which adds words, is the luck.
   static func balance(of racks: [AnagramsAnalysis.Rack]) -> Balance? {
     if racks.isEmpty { return nil }
     var usual = 0.0
@@ -74,7 +74,7 @@ struct AnagramsPages {
         "Keine Runde wurde zu Ende gesucht, darum wird keine verglichen.")
   }
 
-  /// The first familiar word that was not found: the longest of its rack.
+  /// The first familiar word that was missed: the longest on its rack.
   private var missedWord: (AnagramsRound, Word)? {
     for round in session.game.rounds {
       var longest: Word?
@@ -89,7 +89,7 @@ struct AnagramsPages {
     return nil
   }
 
-  /// Asks for a word that was not found.
+  /// Asks for a missed word.
   private func ask(
     about word: Word, of round: AnagramsRound, _ verb: CoachQuestion.Verb,
     on page: inout CoachPage

@@ -3,11 +3,11 @@ import Coach
 import Games
 import Words
 
-/// A Codeword beside a friend's of the same word.
+/// A game of Codeword beside a friend's game of the same word.
 extension CodewordPages {
   /// - Parameters:
-  ///   - pairs: the player's game and a friend's, one of which this is.
-  ///   - isOfFriend: whether this is a friend's, whose moves are looked through.
+  ///   - pairs: the player's game and a friend's game. This game is one of them.
+  ///   - isOfFriend: whether the player is looking through the friend's game.
   func page(
     beside pairs: [(yours: CodewordPages, theirs: CodewordPages)], isOfFriend: Bool
   ) -> CoachPage {
@@ -33,7 +33,7 @@ extension CodewordPages {
     return page
   }
 
-  /// "4", or "6, not found": with what was still to come, as the account has it.
+  /// "4", or "6, not found", with the expected further attempts of the account.
   private var attempts: PlainText {
     let count: PlainText = "\(game.attempts.count)"
     if game.outcome == .won { return count }

@@ -3,7 +3,7 @@ import Coach
 import Games
 import Words
 
-/// Every sentence that the coach says of a Codeword.
+/// Every sentence that the coach says about a game of Codeword.
 extension CodewordPages {
   var lead: PlainText {
     let count = game.attempts.count

@@ -3,19 +3,20 @@ import Coach
 import Games
 import Words
 
-/// What is said of a Codeword, and in which order. Its sentences stand in `CodewordPages+Sentences`.
+/// The content and the order of the coach's page about a game of Codeword. Its sentences are in
+/// `CodewordPages+Sentences`.
 struct CodewordPages {
   let language: CoachLanguage
   let game: Codeword
   let analysis: CodewordAnalysis
   let account: CodewordAccount?
-  /// Why it is not said what is usual, where that is so.
+  /// Why the page does not mention the usual result; nil if it does.
   let silence: CodewordSilence?
   let book: WordBook
   /// Whether there is a friend's game of the same word.
   var hasFriend = false
 
-  /// Whether the secret is among the words that are dealt, so that it can be said what fitted.
+  /// Whether the secret is among the dealt words, so that the fitting words are known.
   var isDealtWord: Bool { analysis.luckSilence != .secretNotInLists }
 
   var balance: Balance? { silence == nil ? account?.balance : nil }
@@ -36,7 +37,7 @@ struct CodewordPages {
     return page
   }
 
-  /// A card for each attempt, with what still fitted after it.
+  /// A card for each attempt, with the words that still fitted after it.
   func tellAttempts(on page: inout CoachPage) {
     let choices = account?.choices
     for (index, attempt) in analysis.attempts.enumerated() {
@@ -48,7 +49,7 @@ struct CodewordPages {
     }
   }
 
-  /// The attempt from which most can be learnt: never the one that found the secret.
+  /// The most instructive attempt, which is never the attempt that found the secret.
   private func instructive(_ choices: [CodewordAccount.Choice]?) -> Int? {
     Instruction.mostCostly(
       of: analysis.attempts.enumerated().map { index, attempt in
@@ -56,7 +57,7 @@ struct CodewordPages {
       })
   }
 
-  /// Asks what the player would have tried, and answers what they try now.
+  /// Asks what the player would have tried, and responds to what they try now.
   private func ask(about index: Int, _ verb: CoachQuestion.Verb, on page: inout CoachPage) {
     let attempt = analysis.attempts[index]
     guard !attempt.suggestions.isEmpty else { return }

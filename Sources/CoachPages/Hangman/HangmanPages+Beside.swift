@@ -4,11 +4,11 @@ import Games
 import Library
 import Words
 
-/// A Hangman beside a friend's with the same answer.
+/// A game of Hangman beside a friend's game with the same answer.
 extension HangmanPages {
   /// - Parameters:
   ///   - pairs: the player's game and a friend's.
-  ///   - isOfFriend: whether this is a friend's, whose moves are looked through.
+  ///   - isOfFriend: whether the player is looking through the friend's game.
   func page(
     beside pairs: [(yours: Session<Hangman>, theirs: Session<Hangman>)], isOfFriend: Bool,
     _ vocabulary: HangmanVocabulary

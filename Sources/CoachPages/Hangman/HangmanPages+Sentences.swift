@@ -3,7 +3,7 @@ import Coach
 import Games
 import Words
 
-/// Every sentence that the coach says of a Hangman.
+/// Every sentence that the coach says about a game of Hangman.
 extension HangmanPages {
   var lead: PlainText {
     let count = game.missCount
@@ -25,7 +25,7 @@ extension HangmanPages {
       sum: language.say("Misses of your letters", "Fehler deiner Buchstaben"))
   }
 
-  /// Not all of them have a meaning, which the page's lists have up to six letters.
+  /// Not all of them have a meaning: the page's lists have meanings only for words of up to six letters.
   var whichWords: PlainText { language.say("Which words", "Welche Wörter") }
 
   var nothingGraded: PlainText {

@@ -3,7 +3,8 @@ import Coach
 import Games
 import Words
 
-/// What is said of a Hangman, and in which order. Its sentences stand in `HangmanPages+Sentences`.
+/// The content and the order of the coach's page about a game of Hangman. Its sentences are in
+/// `HangmanPages+Sentences`.
 struct HangmanPages {
   let language: CoachLanguage
   let game: Hangman
@@ -53,7 +54,7 @@ struct HangmanPages {
     return text
   }
 
-  /// Asks which letter the player would have taken, and answers what they try now.
+  /// Asks which letter the player would have chosen, and responds to what they try now.
   private func ask(
     about guess: HangmanGuess, _ verb: CoachQuestion.Verb, on page: inout CoachPage
   ) {
@@ -74,7 +75,7 @@ struct HangmanPages {
     page.intent(.tell, .tellMe(in: language))
   }
 
-  /// What was shown before a turn: "_ A _ E".
+  /// The shown answer before a turn: "_ A _ E".
   func shown(before turn: Int) -> PlainText {
     guard var replay = try? Hangman(game.puzzle, options: game.options) else { return "" }
     for turn in game.turns[..<turn] { _ = try? replay.play(turn.move, at: .zero) }

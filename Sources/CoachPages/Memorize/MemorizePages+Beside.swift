@@ -3,9 +3,9 @@ import Coach
 import Games
 import Library
 
-/// A Memorize beside a friend's with the same cards.
+/// A game of Memorize beside a friend's game with the same cards.
 extension MemorizePages {
-  /// This game and a friend's with the same cards, side by side; which of them it is, the question tells.
+  /// This game and a friend's game with the same cards, side by side. The question determines whose game this is.
   func page(
     beside pairs: [(yours: Session<Memorize>, theirs: Session<Memorize>)],
     _ question: CoachQuestion

@@ -2,7 +2,7 @@ import ByteStrings
 import Coach
 import Games
 
-/// Every sentence that the coach says of a Memorize.
+/// Every sentence that the coach says about a game of Memorize.
 extension MemorizePages {
   func lead(turns: Int, par: Double?) -> PlainText {
     let text = language.say("\(turns) turns", "\(turns) Züge")

@@ -2,12 +2,13 @@ import ByteStrings
 import Coach
 import Games
 
-/// What is said of a Memorize, and in which order. Its sentences stand in `MemorizePages+Sentences`.
+/// The content and the order of the coach's page about a game of Memorize. Its sentences are in
+/// `MemorizePages+Sentences`.
 struct MemorizePages {
   let language: CoachLanguage
   let game: Memorize
 
-  /// Of a game that is over.
+  /// For a finished game.
   /// - Parameter hasFriend: whether there is a friend's game with the same cards.
   func page(_ question: CoachQuestion, hasFriend: Bool) -> CoachPage {
     var page = CoachPage()
@@ -35,7 +36,7 @@ struct MemorizePages {
     }
   }
 
-  /// Asks when the card had been up that would have made the pair.
+  /// Asks when the card that would have made the pair had been up.
   private func ask(
     about index: Int, of analysis: MemorizeAnalysis, _ question: CoachQuestion,
     on page: inout CoachPage
@@ -58,7 +59,7 @@ struct MemorizePages {
     page.intent(.tell, .tellMe(in: language))
   }
 
-  /// In which turn the card was up last that a turn had forgotten, from 1; nil where it had forgotten none.
+  /// The last turn, from 1, in which the card that a turn forgot was up; nil if the turn forgot none.
   func lastSeen(of turn: MemorizeTurn, before index: Int) -> Int? {
     let card: Int
     switch turn.finding {

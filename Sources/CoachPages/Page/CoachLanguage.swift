@@ -1,12 +1,12 @@
 import ByteStrings
 import Games
 
-/// The languages in which the coach speaks: one program knows them all, because its sentences are few.
+/// The languages of the coach. One program contains them all, because it has few sentences.
 public enum CoachLanguage: CaseIterable, Sendable {
   case english
   case german
 
-  /// The language of a tag; English for any that is unknown.
+  /// The language of a tag; English for any unknown tag.
   init(tag: ArraySlice<UInt8>) { self = equal(tag, "de") ? .german : .english }
 
   /// A sentence in this language.
@@ -27,16 +27,16 @@ public enum CoachLanguage: CaseIterable, Sendable {
   /// A number to one decimal: "3.4", and never "-0.0".
   func figure(_ number: Double) -> PlainText { figure(tenths: tenths(number)) }
 
-  /// The same of tenths, with a true minus sign.
+  /// A number of tenths to one decimal, with a typographic minus sign.
   func figure(tenths: Int) -> PlainText {
     let digits = Int(tenths.magnitude)
     return "\(tenths < 0 ? "−" : "")\(digits / 10)\(say(".", ","))\(digits % 10)"
   }
 
-  /// The same with a sign before it, also where it is positive.
+  /// A number of tenths with an explicit plus or minus sign.
   func signed(tenths: Int) -> PlainText { (tenths > 0 ? "+" : "") + figure(tenths: tenths) }
 
-  /// What a sign means, in a word: "More", "Fewer" or "None".
+  /// The word for the sign of a number: "More", "Fewer" or "None".
   func more(tenths: Int) -> PlainText {
     if tenths == 0 { return say("None", "Nichts") }
     return tenths > 0 ? say("More", "Mehr") : say("Fewer", "Weniger")

@@ -2,13 +2,13 @@
 
   import ByteStrings
 
-  /// What passes between a coach and the worker that runs it, as bytes.
+  /// The exchange of bytes between a coach and the worker that runs it.
   public struct CoachMailbox<Worker: CoachWorker> {
     private var worker = Worker()
     private let inbox = SharedBuffer()
     private let outbox = SharedBuffer()
 
-    /// Nothing has come yet.
+    /// An empty mailbox.
     public init() {}
 
     /// Room for `count` bytes, which the worker writes before the call that they belong to.
@@ -16,17 +16,17 @@
       inbox.room(for: Int(count))
     }
 
-    /// A file that the game needs has come.
+    /// Receives a file that the game needs.
     public mutating func learn(_ count: Int32) { worker.learn(inbox.takeBytes(Int(count))) }
 
-    /// Answers a question that has come: the count of bytes of `reply`, 0 where there is nothing to say.
+    /// Answers a received question. Returns the number of bytes of `reply`, 0 if there is no answer.
     public mutating func answer(_ count: Int32) -> Int32 {
       let page = worker.answer(inbox.takeBytes(Int(count)))?.text ?? []
       outbox.fill(page)
       return Int32(page.count)
     }
 
-    /// Where `answer` wrote.
+    /// The bytes that `answer` wrote.
     public var reply: UnsafeMutablePointer<UInt8> { outbox.room(for: 0) }
   }
 

@@ -2,8 +2,8 @@ import ByteStrings
 import Coach
 
 extension CoachPage {
-  /// What the bars of a game are called. What choices and chance did is told with "more" or "fewer" before it:
-  /// "by your words".
+  /// The labels of the bars of a game. The labels of choices and chance follow "more" or "fewer": "by your
+  /// words".
   struct BarLabels {
     let usual: PlainText
     let choices: PlainText
@@ -11,15 +11,15 @@ extension CoachPage {
     let sum: PlainText
   }
 
-  /// Three bars, each of which begins where the one before ends, and what they come to. They add up as they
-  /// are printed: what chance did is told as the rest of the rounded numbers.
+  /// Three bars, each of which begins where the previous one ends, and their total. The printed numbers add up,
+  /// because chance is the rest of the rounded numbers.
   mutating func bars(_ balance: Balance, _ labels: BarLabels, in language: CoachLanguage) {
     bars(
       usual: tenths(balance.par), choices: tenths(balance.cost), sum: tenths(balance.result),
       labels, in: language)
   }
 
-  /// The same of tenths.
+  /// The same bars, in tenths.
   mutating func bars(
     usual: Int, choices: Int, sum: Int, _ labels: BarLabels, in language: CoachLanguage
   ) {
@@ -42,7 +42,7 @@ extension CoachPage {
     add(.sum, labels.sum, "= \(whole)", 0, sum)
   }
 
-  /// Parts of a whole, each of which begins where the one before ends, and the whole.
+  /// Parts of a whole, each of which begins where the previous one ends, and the whole.
   mutating func counts(_ parts: [(tone: Tone, label: PlainText, count: Int)], _ sum: PlainText) {
     var all = 0
     for part in parts { all += part.count }

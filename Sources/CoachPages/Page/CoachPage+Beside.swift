@@ -2,15 +2,15 @@ import ByteStrings
 import Coach
 
 extension CoachPage {
-  /// What the parts of two accounts are called, whoever played.
+  /// The labels of the parts of two accounts, independent of the player.
   struct BesideLabels {
     let usual: PlainText
     let choices: PlainText
     let chance: PlainText
   }
 
-  /// A page about two games of one puzzle. It begins with what was reached where a friend's is looked through,
-  /// and the player may have none.
+  /// A page about two games of one puzzle. If the player is looking through a friend's game, it begins with the
+  /// result, because the player may have no game.
   static func beside(
     isOfFriend: Bool, in language: CoachLanguage, _ reached: () -> PlainText
   ) -> CoachPage {
@@ -22,7 +22,7 @@ extension CoachPage {
     return page
   }
 
-  /// Something of the player's game, and the same of a friend's.
+  /// A value of the player's game, and the same value of a friend's game.
   mutating func beside(
     _ label: PlainText, _ yours: PlainText, _ theirs: PlainText, in language: CoachLanguage
   ) {
@@ -30,8 +30,8 @@ extension CoachPage {
       label, language.say("You", "Du"), yours, language.say("Your friend", "Zum Vergleich"), theirs)
   }
 
-  /// Both accounts, part by part; nothing where one is not told. Chance is the rest of the rounded numbers, as
-  /// in the bars of one game.
+  /// Both accounts, part by part; nothing if one is missing. Chance is the rest of the rounded numbers, as in
+  /// the bars of one game.
   mutating func beside(
     _ yours: Balance?, _ theirs: Balance?, _ labels: BesideLabels, in language: CoachLanguage
   ) {

@@ -1,13 +1,14 @@
 import ByteStrings
 
-/// What the coach says of one game, finished: the page draws each line by its kind and knows no game.
+/// The coach's finished page about one game. The web page renders each line by its kind and contains no code
+/// for particular games.
 ///
-/// A line is a letter and fields, with tabs between them. docs/coach.md lists the kinds.
+/// A line is a letter followed by fields, separated by tabs. docs/coach.md lists the kinds.
 public struct CoachPage: Sendable {
   /// The lines, each with a line feed after it.
   public private(set) var text: [UInt8] = []
 
-  /// What a bar is about: it tells their colours, never their meaning, which the label says.
+  /// The subject of a bar. It determines only the colour; the label gives the meaning.
   enum Tone {
     case usual
     case choices
@@ -24,7 +25,7 @@ public struct CoachPage: Sendable {
     }
   }
 
-  /// What a player can do: it comes back as the verb of a question.
+  /// An action of the player, which comes back as the verb of a question.
   enum Verb {
     case attempt
     case tell
@@ -43,31 +44,31 @@ public struct CoachPage: Sendable {
     }
   }
 
-  /// What was reached: the first thing that is read.
+  /// The result, which is the first sentence.
   mutating func lead(_ sentence: PlainText) { line("s", [sentence]) }
 
   mutating func sentence(_ sentence: PlainText) { line("p", [sentence]) }
 
-  /// The question from which most can be learnt, or what became of it.
+  /// The most instructive question, or its outcome.
   mutating func heading(_ text: PlainText) { line("h", [text]) }
 
-  /// What is to be typed; what can be done with it comes next.
+  /// A text field. The possible actions follow.
   mutating func field(_ label: PlainText) { line("f", [label]) }
 
   mutating func intent(_ verb: Verb, _ title: PlainText) { line("i", [verb.keyword, title]) }
 
-  /// How far it is, where there is more to come: the question is to be asked again.
+  /// The progress of an unfinished answer. The question must be sent again.
   mutating func waiting(_ sentence: PlainText) { line("w", [sentence]) }
 
-  /// Sentences that can be unfolded.
+  /// Expandable sentences.
   mutating func details(_ summary: PlainText, _ sentences: [PlainText]) {
     line("d", ["", summary] + sentences)
   }
 
-  /// What a move did, for whoever looks through the game.
+  /// The comment on a move, shown while looking through the game.
   /// - Parameters:
-  ///   - move: how many moves the game has after it.
-  ///   - words: what can be unfolded there, with what the words mean; nothing where there are none.
+  ///   - move: the number of moves of the game after it.
+  ///   - words: expandable words with their meanings; nothing if there are none.
   mutating func card(
     after move: Int, _ title: PlainText, _ sentences: [PlainText],
     words: (title: PlainText, spelled: [PlainText]) = ("", [])
@@ -76,7 +77,7 @@ public struct CoachPage: Sendable {
     line("d", ["\(move)", title] + sentences + unfolded)
   }
 
-  /// Something of two games: what it is, and for each whose it is and what it was.
+  /// A value of two games: its label, and for each game the player and the value.
   mutating func pair(
     _ label: PlainText, _ one: PlainText, _ first: PlainText, _ other: PlainText,
     _ second: PlainText
@@ -86,8 +87,8 @@ public struct CoachPage: Sendable {
 
   /// A chart with a column for each game.
   /// - Parameters:
-  ///   - zero: where 0 lies, in percent of its height from below, as are all values.
-  ///   - columns: what is said of a game, and how much choices and chance added; empty where that is not said.
+  ///   - zero: the position of 0, in percent of the height from the bottom, like all values.
+  ///   - columns: the sentence about a game, and how much choices and chance added; empty if unknown.
   mutating func chart(
     _ summary: PlainText, zero: Int,
     _ columns: [(text: PlainText, choices: PlainText, chance: PlainText)]
@@ -97,7 +98,7 @@ public struct CoachPage: Sendable {
     line("c", fields)
   }
 
-  /// A bar from one number to another, in percent of the longest way.
+  /// A bar from one number to another, in percent of the longest extent.
   mutating func bar(
     _ tone: Tone, _ label: PlainText, _ figure: PlainText, from: Int, length: Int
   ) {
@@ -108,7 +109,7 @@ public struct CoachPage: Sendable {
     text += kind.utf8
     for field in fields {
       text.append(UInt8(ascii: "\t"))
-      // What a player made, such as a picture of their own, may hold any sign.
+      // Content by players, such as their own pictures, may contain any character.
       for byte in field.utf8 { text.append(max(byte, UInt8(ascii: " "))) }
     }
     text.append(UInt8(ascii: "\n"))

@@ -3,36 +3,36 @@ import Coach
 import Games
 import Library
 
-/// What the coach is asked: a line `GAME LANGUAGE VERB ENTERED`, then a NUL and a record for each game: those
-/// that the player finished before, the latest first, and at last the one that it is about. Games of the same
-/// puzzle have a byte before their record, and stand anywhere: 1 where it is a friend's, 2 where it is the
-/// player's own and the question is about a friend's.
+/// A question to the coach: a line `GAME LANGUAGE VERB ENTERED`, then a NUL and a record for each game: the
+/// games that the player finished before, latest first, and finally the game in question. Games of the same
+/// puzzle have a byte before their record and can be anywhere: 1 for a friend's game, 2 for the player's own
+/// game if the question is about a friend's.
 struct CoachQuestion {
-  /// What the player wants of the question that the coach asks.
+  /// What the player wants from the coach.
   enum Verb: Equatable {
     /// See the page.
     case look
     /// Try an answer.
     case attempt([UInt8])
-    /// Be told.
+    /// See the solution.
     case tell
     /// See the last games.
     case last
-    /// See the game beside that of somebody else.
+    /// See the game beside a friend's game.
     case both
   }
 
   let game: ArraySlice<UInt8>
   let language: CoachLanguage
   let verb: Verb
-  /// Whether it is about a friend's game.
+  /// Whether the question is about a friend's game.
   let isOfFriend: Bool
-  /// The game that it is about is the last one.
+  /// The records. The last one is the game in question.
   private let records: [[UInt8]]
-  /// Those of the same puzzle.
+  /// The records of games of the same puzzle.
   private let others: [[UInt8]]
 
-  /// Reads a question; nil where it is none.
+  /// Reads a question; nil if the text is invalid.
   init?(_ text: [UInt8]) {
     var parts: [[UInt8]] = [[]]
     for byte in text {
@@ -68,20 +68,19 @@ struct CoachQuestion {
     }
   }
 
-  /// The game that it is about; nil where it cannot be read.
+  /// The game in question; nil if it cannot be read.
   func session<G: KeptGame>(of game: G.Type) -> Session<G>? {
     try? Session<G>(record: records[records.count - 1])
   }
 
-  /// Goes through the games before, the oldest first.
+  /// Goes through the earlier games, oldest first.
   func forEachEarlier<G: KeptGame>(_ game: G.Type, _ body: (Session<G>) -> Void) {
     for index in (0..<records.count - 1).reversed() {
       if let session = try? Session<G>(record: records[index]) { body(session) }
     }
   }
 
-  /// The last games up to the one that it is about, the oldest first: those that count in statistics and are
-  /// like it.
+  /// The last games up to the game in question, oldest first: the similar games that count in statistics.
   func lastGames<G: KeptGame>(of game: G.Type, where isLike: (G) -> Bool) -> [Session<G>] {
     var games: [Session<G>] = []
     if let asked = session(of: game), asked.header.counts { games.append(asked) }
@@ -93,7 +92,7 @@ struct CoachQuestion {
     return games.reversed()
   }
 
-  /// The player's game and a friend's of the same puzzle, for each that there is: those that are over.
+  /// Pairs of the player's game and a friend's finished game of the same puzzle.
   func pairs<G: KeptGame>(of game: G.Type) -> [(yours: Session<G>, theirs: Session<G>)] {
     guard let asked = session(of: game) else { return [] }
     var pairs: [(yours: Session<G>, theirs: Session<G>)] = []
@@ -104,7 +103,7 @@ struct CoachQuestion {
     return pairs
   }
 
-  /// A whole number that was entered.
+  /// The whole number that the player entered.
   var number: Int? {
     guard case .attempt(let entered) = verb, entered.count < 9 else { return nil }
     return (try? decimal(entered[...])).map { Int($0) }

@@ -1,11 +1,11 @@
-/// A coach at work: what it needs to know, kept from one question to the next.
+/// A running coach, which keeps its knowledge from one question to the next.
 public protocol CoachWorker {
-  /// A coach that knows nothing yet.
+  /// A coach without any knowledge.
   init()
 
-  /// Takes the file that the game needs.
+  /// Receives the file that the game needs.
   mutating func learn(_ file: [UInt8])
 
-  /// The page that answers a question; nil where that cannot be read.
+  /// The page that answers a question; nil if the question cannot be read.
   mutating func answer(_ question: [UInt8]) -> CoachPage?
 }

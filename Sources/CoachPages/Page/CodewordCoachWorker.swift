@@ -4,19 +4,19 @@ import Games
 import Library
 import Words
 
-/// The coach of Codeword at work: what it needs to know, kept from one question to the next.
+/// The running coach of Codeword, which keeps its knowledge from one question to the next.
 public struct CodewordCoachWorker: CoachWorker {
   private var book: WordBook?
   private var search: CodewordSearch?
   private var last = LastGames()
 
-  /// Without words, it says nothing.
+  /// A coach without words, which answers nothing.
   public init() {}
 
-  /// Takes the packed word lists.
+  /// Receives the packed word lists.
   public mutating func learn(_ words: [UInt8]) { book = try? WordBook(packed: words) }
 
-  /// The page that answers a question; nil where that cannot be read. It may take a second or two.
+  /// The page that answers a question; nil if the question cannot be read. It may take a second or two.
   public mutating func answer(_ text: [UInt8]) -> CoachPage? {
     guard let question = CoachQuestion(text), book != nil,
       let session = question.session(of: Codeword.self)
@@ -25,7 +25,7 @@ public struct CodewordCoachWorker: CoachWorker {
     if !session.game.outcome.isOver { return .unfinished(in: language) }
     if question.verb == .last { return lastCodewords(question, session) }
     let sessions = question.pairs(of: Codeword.self)
-    // Whose game was dealt to them tells that nobody chose the word.
+    // If the game was dealt to either player, nobody chose the word.
     let isDealt =
       session.isDealt || sessions.contains { $0.yours.isDealt || $0.theirs.isDealt }
     guard var asked = pages(session, isDealt: isDealt, in: language) else { return nil }
@@ -57,7 +57,7 @@ public struct CodewordCoachWorker: CoachWorker {
       of: games, words, counted: CodewordPages.explanation(in: language), in: language)
   }
 
-  /// What is said of a game that is over.
+  /// The pages about a finished game.
   private mutating func pages(
     _ session: Session<Codeword>, isDealt: Bool, in language: CoachLanguage
   ) -> CodewordPages? {
@@ -90,14 +90,14 @@ public struct CodewordCoachWorker: CoachWorker {
 }
 
 #if arch(wasm32)
-  /// A worker that nobody waits for any more is ended from outside.
+  /// A worker whose answer is no longer wanted is terminated from outside.
   private var isUnwanted: Bool { false }
 #else
-  /// Whether nobody waits for the answer any more.
+  /// Whether the answer is no longer wanted.
   private var isUnwanted: Bool { Task.isCancelled }
 #endif
 
 extension Session<Codeword> {
-  /// Whether its word was drawn, as far as its own record tells: that of a challenge may be chosen.
+  /// Whether its word was drawn, according to its own record. The word of a challenge may have been chosen.
   fileprivate var isDealt: Bool { header.origin != .challenge }
 }

@@ -1,6 +1,6 @@
 import ByteStrings
 
-/// What the coach says of every game.
+/// Sentences that the coach uses for every game.
 extension PlainText {
   static func howCounted(in language: CoachLanguage) -> PlainText {
     language.say("How this is counted", "Wie das gezählt wird")
@@ -28,7 +28,7 @@ extension PlainText {
 }
 
 extension CoachPage {
-  /// A page that says one thing.
+  /// A page with a single sentence.
   static func only(_ sentence: PlainText) -> CoachPage {
     var page = CoachPage()
     page.lead(sentence)
@@ -42,7 +42,7 @@ extension CoachPage {
         "Der Trainer spricht nach dem Ende einer Partie."))
   }
 
-  /// Where else the page of a game leads.
+  /// The links from the page of a game to other pages.
   mutating func ways(hasLast: Bool, hasFriend: Bool, in language: CoachLanguage) {
     if hasFriend { intent(.both, .besideFriend(in: language)) }
     if hasLast { intent(.last, .lastGames(in: language)) }

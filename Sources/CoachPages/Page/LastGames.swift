@@ -3,34 +3,34 @@ import Coach
 import Games
 import Library
 
-/// The last games of a kind: how the result of each came about, and what that comes to on average.
+/// The last games of a kind: the breakdown of each result, and the averages.
 struct LastGames {
-  /// How a game speaks of them.
+  /// The game's words for the last games.
   struct Words {
-    /// What the bars are called.
+    /// The labels of the bars.
     let labels: CoachPage.BarLabels
-    /// What is counted: one, and several.
+    /// The counted unit in singular and plural.
     let unit: (one: PlainText, several: PlainText)
     /// What the games have in common: "of 5 letters".
     let kind: PlainText
   }
 
-  /// One of them.
+  /// A counted game.
   private struct Told {
     let id: GameID
     let name: PlainText
     let balance: Balance?
   }
 
-  /// Those that were counted, also for an earlier question.
+  /// The counted games, including those of earlier questions.
   private var told: [Told] = []
 
-  /// The first game that was not counted yet; nil where all are.
+  /// The index of the first game that has not been counted yet; nil if all have been.
   func uncounted<G: Game>(of games: [Session<G>]) -> Int? {
     games.firstIndex { game in !told.contains { $0.id == game.header.id } }
   }
 
-  /// Counts a game, and says how far that is.
+  /// Counts a game and returns a page with the progress.
   mutating func count<G: Game>(
     _ index: Int, of games: [Session<G>], _ name: PlainText, _ balance: Balance?,
     in language: CoachLanguage
@@ -45,7 +45,7 @@ struct LastGames {
     return page
   }
 
-  /// What is said of games that were counted, the oldest first.
+  /// The page about counted games, oldest first.
   func page<G: Game>(
     of games: [Session<G>], _ words: Words, counted: [PlainText], in language: CoachLanguage
   ) -> CoachPage {

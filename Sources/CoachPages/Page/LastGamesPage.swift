@@ -1,11 +1,11 @@
 import ByteStrings
 import Coach
 
-/// What is said of the last games, and in which order: the means, a chart, each game, how it is counted.
+/// The page about the last games, in this order: the means, a chart, each game, and how it is computed.
 struct LastGamesPage {
   let language: CoachLanguage
   let words: LastGames.Words
-  /// The oldest first; without a balance where nothing is said of one.
+  /// The games, oldest first; the balance is nil for a game without an analysis.
   let games: [(name: PlainText, balance: Balance?)]
 
   func page(_ counted: [PlainText]) -> CoachPage {
@@ -33,7 +33,7 @@ struct LastGamesPage {
       sum: language.say("On average", "Im Mittel"))
   }
 
-  /// The chart, with what it comes to as its summary.
+  /// The chart with its summary.
   private func chart(_ summary: PlainText, on page: inout CoachPage) {
     var (lowest, highest) = (0, 1)
     for game in games {
@@ -114,7 +114,7 @@ struct LastGamesPage {
 
   private func signed(_ tenths: Int) -> PlainText { language.signed(tenths: tenths) }
 
-  /// A balance as it is printed, in tenths: chance is the rest, so that they add up.
+  /// A balance for printing, in tenths. Chance is the rest, so that the parts add up.
   private struct Parts {
     let choices: Int
     let chance: Int

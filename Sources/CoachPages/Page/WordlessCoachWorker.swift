@@ -3,18 +3,18 @@ import Coach
 import Games
 import Library
 
-/// The coach of Memorize and Times at work, which need no words: what it counted, kept from one question to the
+/// The running coach of Memorize and Times, which need no words. It keeps its counts from one question to the
 /// next.
 public struct WordlessCoachWorker: CoachWorker {
   private var last = LastGames()
 
-  /// It has counted nothing yet.
+  /// A coach without any counts.
   public init() {}
 
   /// Needs no file.
   public mutating func learn(_ file: [UInt8]) {}
 
-  /// The page that answers a question; nil where that cannot be read.
+  /// The page that answers a question; nil if the question cannot be read.
   public mutating func answer(_ text: [UInt8]) -> CoachPage? {
     guard let question = CoachQuestion(text) else { return nil }
     if let session = question.session(of: Memorize.self) { return memorize(question, session) }
@@ -66,7 +66,7 @@ public struct WordlessCoachWorker: CoachWorker {
       question, on: Self.day(of: session.header), after: boxes, paces, hasFriend: !pairs.isEmpty)
   }
 
-  /// The day in UTC: a record does not know where it was played.
+  /// The day in UTC, because a record does not contain a time zone.
   private static func day(of header: SessionHeader) -> Int32 {
     Day(of: header.created).number
   }

@@ -4,23 +4,23 @@ import Games
 import Library
 import Words
 
-/// The coach of Hangman and Anagrams at work: what it needs to know, kept from one question to the next.
+/// The running coach of Hangman and Anagrams, which keeps its knowledge from one question to the next.
 public struct WordsCoachWorker: CoachWorker {
-  /// The packed word lists, or the answers of Hangman, by the game that is asked about.
+  /// The packed word lists or the answers of Hangman, depending on the game in question.
   private var file: [UInt8] = []
   private var vocabulary: HangmanVocabulary?
   private var last = LastGames()
 
-  /// Without a file, it says nothing of words.
+  /// A coach without a file, which has nothing to say about words.
   public init() {}
 
-  /// Takes the file that the game needs.
+  /// Receives the file that the game needs.
   public mutating func learn(_ file: [UInt8]) {
     self.file = file
     vocabulary = nil
   }
 
-  /// The page that answers a question; nil where that cannot be read.
+  /// The page that answers a question; nil if the question cannot be read.
   public mutating func answer(_ text: [UInt8]) -> CoachPage? {
     guard let question = CoachQuestion(text) else { return nil }
     if equal(question.game, GameKind.hangman.keyword) { return hangman(question) }
@@ -86,7 +86,7 @@ public struct WordsCoachWorker: CoachWorker {
     return pages.page(question.verb, after: habits, hasFriend: !pairs.isEmpty)
   }
 
-  /// Each game is held against the habits before it. What is counted is quick, so it is counted at once.
+  /// Compares each game with the habits before it. Counting is fast, so all games are counted at once.
   private mutating func lastAnagrams(_ question: CoachQuestion, _ book: WordBook) -> CoachPage {
     let language = question.language
     let games = question.lastGames(of: Anagrams.self) { _ in true }

@@ -2,11 +2,11 @@ import ByteStrings
 import Games
 import Library
 
-/// A round of Times beside a friend's with the same problems.
+/// A round of Times beside a friend's round with the same problems.
 extension TimesPages {
   /// - Parameters:
   ///   - pairs: the player's round and a friend's.
-  ///   - isOfFriend: whether this is a friend's, whose moves are looked through.
+  ///   - isOfFriend: whether the player is looking through the friend's game.
   func page(
     beside pairs: [(yours: Session<Times>, theirs: Session<Times>)], isOfFriend: Bool
   ) -> CoachPage {

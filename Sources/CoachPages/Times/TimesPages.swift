@@ -3,7 +3,7 @@ import Coach
 import Games
 import Library
 
-/// What is said of a round of Times, with every sentence of it.
+/// The coach's page about a round of Times, with every sentence of it.
 struct TimesPages {
   let language: CoachLanguage
   let session: Session<Times>
@@ -58,7 +58,7 @@ struct TimesPages {
     return page
   }
 
-  /// Asks for what is to be practised first.
+  /// Asks for the fact to practise first.
   private func ask(about fact: TimesFact, _ question: CoachQuestion, on page: inout CoachPage) {
     let text = spelled(fact)
     page.heading(language.say("How much is \(text)?", "Wie viel ist \(text)?"))
@@ -88,13 +88,13 @@ struct TimesPages {
   }
 
   func spelled(_ fact: TimesFact) -> PlainText {
-    let sign: PlainText =
+    let symbol: PlainText =
       switch fact.operation {
       case .times: "×"
       case .divided: "÷"
       case .plus: "+"
       case .minus: "−"
       }
-    return "\(fact.left) \(sign) \(fact.second)"
+    return "\(fact.left) \(symbol) \(fact.second)"
   }
 }

@@ -2,7 +2,7 @@ import ByteStrings
 import Words
 
 extension Anagrams {
-  /// The state in words: brief, with what happened last, or with everything on the racks.
+  /// The state in words: brief, with the last event, or with everything on the racks.
   public func describe(_ detail: Detail) -> PlainText {
     let standing = AnagramsTexts.standing(of: self)
     switch detail {
@@ -20,8 +20,8 @@ extension Anagrams {
     }
   }
 
-  /// For each rack a line that says how it ended, and one for each word found and each blank that
-  /// hints show a part of.
+  /// For each rack, writes one line with its ending, and one line per found word and per blank that hints have
+  /// partly shown.
   public func transcribe(into text: inout TextWriter) {
     for round in rounds {
       text.write("rack ")

@@ -1,9 +1,9 @@
 import ByteStrings
 import Words
 
-/// Find the words that are in six letters, on one rack after another.
+/// Find the words that six letters can spell, on one rack after another.
 public struct Anagrams: Game {
-  /// What a move brought about, for the message that follows it.
+  /// The effect of a move, for the message that follows it.
   public struct Event: Equatable, Sendable {
     /// What happened.
     public enum Kind: Equatable, Sendable {
@@ -18,7 +18,7 @@ public struct Anagrams: Game {
     /// What happened.
     public let kind: Kind
 
-    /// The index in `rounds` of the rack on which it happened; it may have ended that rack.
+    /// The index in `rounds` of the rack on which it happened. The event may have ended that rack.
     public let round: Int
   }
 
@@ -43,25 +43,25 @@ public struct Anagrams: Game {
   /// The racks.
   public var puzzle: AnagramsPuzzle { state.value.puzzle }
 
-  /// The play on each rack so far. While the game goes on, the last is the one in play.
+  /// The play on each rack so far. While the game goes on, the last element is the rack in play.
   public var rounds: [AnagramsRound] { state.value.rounds }
 
-  /// What the last move brought about; nil before the first.
+  /// The effect of the last move; nil before the first move.
   public var lastEvent: Event? { state.value.lastEvent }
 
   /// The game before the first move.
-  /// - Throws: `PuzzleError` when there are more or fewer racks than the options say.
+  /// - Throws: `PuzzleError` if the number of racks differs from the options.
   public init(_ puzzle: AnagramsPuzzle, options: AnagramsOptions) throws(PuzzleError) {
     guard puzzle.racks.count == options.count else { throw PuzzleError() }
     let first = AnagramsRound(puzzle.racks[0], begun: .zero)
     state = Shared(State(options: options, puzzle: puzzle, rounds: [first]))
   }
 
-  /// The rack in play, or the last one that was.
+  /// The rack in play, or the last rack of a finished game.
   public var round: AnagramsRound { rounds[rounds.count - 1] }
 
-  /// Won once every rack was left with its goal reached: all words where all are to be found, and
-  /// otherwise a word of all letters. A game that ends in another way is lost.
+  /// Won if the goal was reached on every rack: all words in find-all mode, otherwise a word of all letters. A
+  /// game that ends in any other way is lost.
   public var outcome: Outcome {
     guard round.ending != nil else { return .playing }
     guard rounds.count == puzzle.racks.count else { return .lost }
@@ -71,25 +71,25 @@ public struct Anagrams: Game {
     }
   }
 
-  /// The points of all racks: one a letter of each word found.
+  /// The points of all racks: one per letter of each found word.
   public var score: Int64 {
     var points: Int64 = 0
     for round in rounds { points += round.points }
     return points
   }
 
-  /// Until when words of the rack in play count, as time of play; nil where there is no limit.
+  /// The time of play until which words of the rack in play count; nil without a limit.
   public var deadline: PlayTime? { options.timeLimit.map { round.begun + $0 } }
 
-  /// How long words of the rack in play still count; nil where there is no limit.
+  /// How much longer words of the rack in play count; nil without a limit.
   public func timeLeft(at time: PlayTime) -> Milliseconds? {
     deadline.map { max($0 - time, .zero) }
   }
 
-  /// Every reason why the move cannot be made now, whatever the time is.
+  /// Every reason why the move cannot be made now, regardless of the time.
   ///
-  /// The puzzle alone decides which words count: a book only tells a word that is not on the rack's
-  /// list from one that does not exist.
+  /// The puzzle alone decides which words count. A book only distinguishes words that are not on the rack's
+  /// list from words that do not exist.
   public func refusal(of move: AnagramsMove, in words: WordBook?) -> AnagramsRefusal? {
     if outcome.isOver { return AnagramsRefusal([.over]) }
     switch move {
@@ -116,7 +116,7 @@ public struct Anagrams: Game {
     }
   }
 
-  /// Makes a move; a refused one changes nothing.
+  /// Makes a move. A refused move changes nothing.
   public mutating func play(
     _ move: AnagramsMove, at time: PlayTime
   ) throws(AnagramsRefusal) {

@@ -1,8 +1,8 @@
 import Words
 
 extension Anagrams {
-  /// Racks that suit the options, no two alike, each that suits equally likely.
-  /// - Throws: `.noWords` when the book has too few.
+  /// Different racks that suit the options. Every suitable rack is equally likely.
+  /// - Throws: `.noWords` if the book has too few words.
   public static func deal(
     _ options: AnagramsOptions, using random: inout SeededRandom, from words: WordBook,
     by dealing: Dealing = .chance
@@ -11,12 +11,12 @@ extension Anagrams {
       options, using: &random, from: words, recalling: AnagramsMissedWords(), on: 0, by: dealing)
   }
 
-  /// Racks that suit the options, no two alike. Where words are due again, one rack in three holds one of
-  /// them, if another rack than the one that it was on last suits.
+  /// Different racks that suit the options. When missed words are due again, one rack in three holds one of
+  /// them, provided that a rack other than the word's last one suits.
   /// - Parameters:
-  ///   - missed: the words that the player missed again and again. Samples do not ask.
-  ///   - day: the number of the day it is, counted as in `missed`.
-  /// - Throws: `.noWords` when the book has too few.
+  ///   - missed: the words that the player missed repeatedly. Samples ignore them.
+  ///   - day: the number of the current day, counted as in `missed`.
+  /// - Throws: `.noWords` if the book has too few words.
   public static func deal(
     _ options: AnagramsOptions, using random: inout SeededRandom, from words: WordBook,
     recalling missed: AnagramsMissedWords, on day: Int32, by dealing: Dealing = .chance
@@ -46,7 +46,7 @@ extension Anagrams {
           }
         }
         guard let rack = dealer.next(options.racks, using: &random) else { throw .noWords }
-        // One that holds a missed word may have been dealt before.
+        // A rack that holds a missed word may be in the list already.
         if !rack.isAmong(racks) { racks.append(rack) }
       }
     }
@@ -57,22 +57,22 @@ extension Anagrams {
 
 /// Makes racks from the word lists.
 ///
-/// It draws a common word of six letters and looks up every word in its letters. The everyday ones
-/// become blanks, rare and unkind ones bonus words, which nobody sees who does not write them. Vulgar ones are
-/// left out. The rack is good when `hasGoodSize` says so and it is as difficult as was asked for. A word that
-/// gave no good rack is not drawn again, so the search ends with any book.
+/// The dealer draws a common word of six letters and looks up every word that its letters can spell. Everyday
+/// words become blanks. Rare and unkind words become bonus words, which a player sees only after entering them.
+/// Vulgar words are left out. The rack is accepted if it passes `hasGoodSize` and has the requested difficulty.
+/// A word that gave no accepted rack is not drawn again, so the search ends with any book.
 struct AnagramsDealer {
-  /// How many blanks a rack may have: fewer are soon found, and more are a chore.
+  /// How many blanks a rack may have. Fewer are found too quickly, and more are a chore.
   static let blankCounts = 12...60
 
   private let words: WordBook
-  /// The common words of six letters that were not drawn yet.
+  /// The common words of six letters that have not been drawn yet.
   private var bases: [Word] = []
   private let acceptsUnkind: Bool
 
   /// - Parameters:
-  ///   - held: a word that every rack holds; nil for none.
-  ///   - acceptsUnkind: whether unkind words count that the player writes.
+  ///   - held: a word that every rack must hold; nil for none.
+  ///   - acceptsUnkind: whether unkind words that the player enters count.
   init(_ words: WordBook, holding held: Word? = nil, acceptsUnkind: Bool = true) {
     self.words = words
     self.acceptsUnkind = acceptsUnkind
@@ -83,7 +83,7 @@ struct AnagramsDealer {
     }
   }
 
-  /// A rack of the difficulty that was not dealt before; nil when there is none left.
+  /// A rack of the difficulty that has not been dealt before; nil if none is left.
   mutating func next(
     _ difficulty: AnagramsOptions.Racks, using random: inout SeededRandom
   ) -> AnagramsRack? {
@@ -97,7 +97,7 @@ struct AnagramsDealer {
     return nil
   }
 
-  /// The rack of the difficulty whose turn it is; nil where there are too few to take turns.
+  /// The rack of the difficulty whose turn it is; nil if too few racks suit for every turn to have one.
   func rack(
     _ difficulty: AnagramsOptions.Racks, at turn: Turn, using random: inout SeededRandom
   ) -> AnagramsRack? {
@@ -112,11 +112,11 @@ struct AnagramsDealer {
     return nil
   }
 
-  /// The rack of a word, where it is good and of the difficulty.
+  /// The rack of a word, if it is accepted and has the difficulty.
   private func rack(of base: Word, _ difficulty: AnagramsOptions.Racks) -> AnagramsRack? {
     guard Familiarity.isFamiliar(base, in: words),
       let rack = AnagramsRack(of: base, in: words, acceptsUnkind: acceptsUnkind),
-      // Of several words with the same letters one stands for them all.
+      // One of several words with the same letters represents all of them.
       rack.base(in: words) == base, rack.hasGoodSize,
       Familiarity.difficulty(of: rack, in: words) == difficulty
     else { return nil }
@@ -125,11 +125,11 @@ struct AnagramsDealer {
 }
 
 extension AnagramsRack {
-  /// All words in some letters; nil where no blank uses all of them.
+  /// All words that some letters can spell; nil if no blank uses all letters.
   /// - Parameters:
-  ///   - asked: the words of the blanks; without them, those that a game may ask for.
-  ///   - words: where the others come from.
-  ///   - acceptsUnkind: whether unkind words are among the others. No blank asks for one.
+  ///   - asked: the words of the blanks; by default, the words that a game may ask for.
+  ///   - words: the source of the other words.
+  ///   - acceptsUnkind: whether the other words include unkind ones. No blank asks for an unkind word.
   init?(
     of letters: Word, asking asked: [Word]? = nil, in words: WordBook?, acceptsUnkind: Bool = true
   ) {
@@ -145,24 +145,24 @@ extension AnagramsRack {
     self.init(letters: letters, blanks: blanks, bonus: bonus)
   }
 
-  /// Whether one of the racks has the same letters.
+  /// Whether any of the racks has the same letters.
   func isAmong(_ racks: [AnagramsRack]) -> Bool {
     racks.contains { $0.hasLetters(of: letters) }
   }
 
-  /// The first blank of all letters that is a familiar word: everybody can know it.
+  /// The first blank that uses all letters and is a familiar word.
   func base(in words: WordBook) -> Word? {
     blanks.first { $0.count == Self.letterCount && Familiarity.isFamiliar($0, in: words) }
   }
 
-  /// Whether there are enough blanks, and not too many.
+  /// Whether the number of blanks is within the limits.
   var hasGoodSize: Bool { AnagramsDealer.blankCounts.contains(blanks.count) }
 
-  /// The same rack with its letters in another order, which gives no word away.
+  /// The same rack with its letters in another order that does not reveal a word.
   func twisted(using random: inout SeededRandom) -> AnagramsRack {
     var letters = self.letters.letters
-    // Hardly any order of six letters is a word, so that one twist is nearly always enough. The limit
-    // is for six equal letters, of which a book could make a word too.
+    // Hardly any order of six letters is a word, so one twist is nearly always enough. The limit covers six
+    // equal letters, which a book could also contain as a word.
     for _ in 0..<32 {
       let order = random.permutation(of: letters.count)
       letters = order.map { letters[$0] }

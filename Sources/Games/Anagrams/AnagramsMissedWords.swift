@@ -1,40 +1,41 @@
 import Words
 
-/// The words that a player missed again and again, and when each is due to come again.
+/// The words that a player missed repeatedly, and the day on which each is due again.
 ///
-/// It follows from finished games and their days alone, the oldest first, so it is never stored. A word is
-/// taken up when it was missed on two racks without being found between; it is due after a day. Found then,
-/// it is due after 3 days, after 7 and after 21, and then it is known. Found before its day, it stays due on
-/// that day: four finds in one evening make no word known. Missed again, it begins anew.
+/// The list is derived from finished games and their days, oldest first, and is never stored. A word enters the
+/// list when it was missed on two racks without being found in between, and is due after one day. Each find on
+/// or after the due day moves it to the next interval: 3, 7, then 21 days; after that the word is known. A find
+/// before the due day does not move it, so four finds in one evening do not make a word known. A word that is
+/// missed again starts over.
 public struct AnagramsMissedWords: Equatable, Sendable {
-  /// On how many racks a word must have been missed.
+  /// On how many racks a word must be missed to enter the list.
   public static let fewestMisses = 2
 
-  /// After how many days a word is due: when it was missed, and after each find.
+  /// After how many days a word is due: after a miss, and after each find.
   public static var intervals: [Int32] { [1, 3, 7, 21] }
 
   private struct Course: Equatable, Sendable {
     let word: Word
-    /// On how many racks it was missed since it was found.
+    /// On how many racks the word was missed since it was last found.
     var misses = 0
-    /// The index in `intervals`; nil while it is not taken up.
+    /// The index in `intervals`; nil while the word is not in the list.
     var step: Int?
-    /// The day when it was missed last, or found when it was due.
+    /// The day when the word was last missed, or found while it was due.
     var day: Int32
-    /// The letters of the rack that it was on last.
+    /// The letters of the last rack with the word.
     var rack: Word
   }
 
-  /// In the order of the alphabet.
+  /// In alphabetical order.
   private var courses: [Course] = []
 
-  /// No game was played yet.
+  /// Before any game.
   public init() {}
 
-  /// Counts a game that ended on a day, which is told by its number, counted from whatever day. They come
-  /// in the order in which they were played. One that is not over does not count.
+  /// Counts a game that ended on a day. The day is a number, counted from any fixed day. Games must be counted
+  /// in the order in which they were played. An unfinished game does not count.
   ///
-  /// A word is missed on a rack that was searched to its end, also where a hint led to it.
+  /// A word counts as missed on a rack that was searched to the end, even if a hint led to it.
   public mutating func count(_ game: Anagrams, on day: Int32) {
     guard game.outcome.isOver else { return }
     for round in game.rounds {
@@ -48,7 +49,7 @@ public struct AnagramsMissedWords: Equatable, Sendable {
     }
   }
 
-  /// Where a word stands, or would.
+  /// The index of a word, or the index at which to insert it.
   private func index(of word: Word) -> Int {
     insertionIndex(in: courses.count) { courses[$0].word < word }
   }
@@ -85,8 +86,8 @@ public struct AnagramsMissedWords: Equatable, Sendable {
     }
   }
 
-  /// The words that were missed on two racks or more and not found since, in the order of the alphabet.
-  /// "You have missed CODEN on 3 racks."
+  /// The words that were missed on two racks or more and not found since, in alphabetical order. "You have
+  /// missed CODEN on 3 racks."
   public var missed: [Word] {
     courses.filter { $0.misses >= Self.fewestMisses }.map { $0.word }
   }
@@ -94,8 +95,7 @@ public struct AnagramsMissedWords: Equatable, Sendable {
   /// On how many racks a word was missed since it was found.
   public func missCount(of word: Word) -> Int { course(of: word)?.misses ?? 0 }
 
-  /// The day from which on a word is due; nil for one that is not taken up, or known. "It is due again on
-  /// Thursday."
+  /// The day from which a word is due; nil if it is not in the list or is known. "It is due again on Thursday."
   public func dueDay(of word: Word) -> Int32? {
     course(of: word).flatMap { dueDay(of: $0) }
   }
@@ -104,11 +104,11 @@ public struct AnagramsMissedWords: Equatable, Sendable {
     course.step.map { course.day + Self.intervals[$0] }
   }
 
-  /// The letters of the rack that a word was on last, missed or found; nil for one that was not missed, or is
+  /// The letters of the last rack with the word, whether missed or found; nil if the word was not missed, or is
   /// known.
   func lastRack(of word: Word) -> Word? { course(of: word)?.rack }
 
-  /// The words that are due on a day, in the order of the alphabet.
+  /// The words that are due on a day, in alphabetical order.
   public func due(on day: Int32) -> [Word] {
     courses.filter { dueDay(of: $0).map { $0 <= day } ?? false }.map { $0.word }
   }

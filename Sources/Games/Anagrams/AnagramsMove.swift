@@ -1,15 +1,15 @@
 import ByteStrings
 import Words
 
-/// One thing that a player does in an Anagrams.
+/// One action of a player in a game of Anagrams.
 ///
-/// Twisting the letters, clearing and typing are no moves: a replay need not restore them.
+/// Twisting, clearing and typing letters are not moves, because a replay need not restore them.
 public enum AnagramsMove: Hashable, Sendable, TextCodable {
   /// Finds a word.
   case word(Word)
   /// Asks for the next letter of a blank: the index of the blank in the rack's list, from 0.
   case hint(blank: Int)
-  /// Leaves the rack for the next one; after the last one the game is over.
+  /// Leaves the rack for the next one. Leaving the last rack ends the game.
   case pass
   /// Ends the game here.
   case finish
@@ -35,7 +35,7 @@ public enum AnagramsMove: Hashable, Sendable, TextCodable {
       self = .word(try Word(from: &text))
     } else if equal(keyword, "hint") {
       let number = try text.number()
-      // More blanks than any rack of six letters has.
+      // No rack of six letters has this many blanks.
       guard (1...9999).contains(number) else { throw .outOfRange }
       self = .hint(blank: Int(number) - 1)
     } else if equal(keyword, "pass") {

@@ -1,15 +1,15 @@
 import ByteStrings
 import Words
 
-/// What the player chose before an Anagrams.
+/// What the player chose before a game of Anagrams.
 public struct AnagramsOptions: Hashable, Sendable, TextCodable {
   /// How a rack is played.
   public enum Mode: UInt8, CaseIterable, Sendable {
     /// A word of all six letters ends the rack.
     case classic
-    /// A rack stays until all its words are found, or the player passes.
+    /// A rack stays until the player finds all its words or passes.
     case findAll
-    /// As to find all, but words of a rack count for two minutes of play only.
+    /// Like `findAll`, but the words of a rack count for two minutes of play only.
     case timed
 
     var keyword: Literal {
@@ -29,7 +29,7 @@ public struct AnagramsOptions: Hashable, Sendable, TextCodable {
     case medium
     /// From the word lists: more words are less common.
     case hard
-    /// The racks of `AnagramsSamples`, with just the words that they have there.
+    /// The racks of `AnagramsSamples`, with exactly the words listed there.
     case samples
 
     var keyword: Literal {
@@ -57,7 +57,7 @@ public struct AnagramsOptions: Hashable, Sendable, TextCodable {
   /// How many racks the game has.
   public let count: Int
 
-  /// Five racks of medium difficulty, or one of which all words are to be found.
+  /// Five racks of medium difficulty, or a single rack in find-all mode.
   public static func standard(_ mode: Mode) -> AnagramsOptions {
     AnagramsOptions(mode: mode, racks: .medium, checkedCount: mode == .findAll ? 1 : 5)
   }
@@ -68,15 +68,15 @@ public struct AnagramsOptions: Hashable, Sendable, TextCodable {
     self.count = count
   }
 
-  /// Options as given, or nil where the count is outside what is allowed: there are only so many
-  /// samples, and a game never deals a rack twice.
+  /// Options with these values; nil if the count is out of range. Samples have a lower limit, because a game
+  /// never deals a rack twice.
   public init?(mode: Mode, racks: Racks, count: Int) {
     guard Self.counts.contains(count) else { return nil }
     if racks == .samples, count > AnagramsSamples.count { return nil }
     self.init(mode: mode, racks: racks, checkedCount: count)
   }
 
-  /// How long words of a rack count; nil means as long as the player likes.
+  /// How long words of a rack count; nil means without a limit.
   public var timeLimit: Milliseconds? { mode == .timed ? Self.timePerRack : nil }
 
   /// Writes `mode=classic racks=medium count=5`.

@@ -1,19 +1,18 @@
 import ByteStrings
 import Words
 
-/// All that is dealt for an Anagrams: every rack of the game, with its letters in the order in which
-/// they are dealt, the words to find, and the further words that count.
+/// The complete deal of a game of Anagrams: every rack, with its letters in the dealt order, the words to find,
+/// and the bonus words that count.
 ///
-/// A game has a fixed run of racks, rather than a seed or a stream that a later rack is drawn from.
-/// So a record replays without a word list, and to the same state for ever: which words are asked for,
-/// and which count as bonus words, is settled when the game is made, whatever a later edition of the
-/// lists says. The run has an end, so that games can be won, compared and sent to a friend; and no rack
-/// comes twice in it, because that is checked here.
+/// A game has a fixed list of racks, rather than a seed or a stream from which later racks are drawn. So a
+/// record replays without a word list, and always to the same state: the deal fixes which words are asked for
+/// and which count as bonus words, whatever later editions of the lists contain. The list is finite, so games
+/// can be won, compared and sent to a friend. The initializer checks that no rack occurs twice.
 public struct AnagramsPuzzle: Equatable, Sendable, TextCodable {
   /// The racks, in the order in which they are played.
   public let racks: [AnagramsRack]
 
-  /// A run of racks; nil where it is empty, too long, or has the same letters twice.
+  /// A list of racks; nil if it is empty or too long, or if two racks have the same letters.
   public init?(racks: [AnagramsRack]) {
     guard AnagramsOptions.counts.contains(racks.count) else { return nil }
     for (index, rack) in racks.enumerated() {
@@ -22,7 +21,7 @@ public struct AnagramsPuzzle: Equatable, Sendable, TextCodable {
     self.racks = racks
   }
 
-  /// Whether no rack asks for a word, or accepts one, that no game shows.
+  /// Whether the racks neither ask for nor accept a word that games must not show.
   public func isFit(in words: WordBook) -> Bool {
     for rack in racks {
       for word in rack.blanks + rack.bonus where words.wordClass(of: word) == .vulgar {
@@ -82,7 +81,7 @@ extension TextWriter {
   }
 }
 
-/// The words of a list, which must stand in the order of a rack: so it has one spelling.
+/// The words of a list, which must be in the order of a rack, so that each list has one spelling.
 private func list(_ bytes: ArraySlice<UInt8>) throws(TextError) -> [Word] {
   if bytes.isEmpty { return [] }
   var words: [Word] = []

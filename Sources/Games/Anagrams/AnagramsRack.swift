@@ -1,16 +1,16 @@
 import ByteStrings
 import Words
 
-/// Six letters, and the words that are in them.
+/// Six letters, and the words that they can spell.
 ///
-/// The words stand in the order in which they are shown: short ones first, those of one length in the
-/// order of a dictionary. A rack is checked when it is made: every word has three letters or more and
-/// can be made from the letters, none stands there twice, and at least one blank uses all of them.
+/// The words are in display order: short words first, words of one length alphabetically. The initializer
+/// checks that every word has at least three letters and can be spelled with the letters, that no word occurs
+/// twice, and that at least one blank uses all letters.
 public struct AnagramsRack: Equatable, Sendable {
   /// The number of letters.
   public static let letterCount = 6
 
-  /// The numbers of letters that a word can have.
+  /// The possible lengths of a word.
   public static let wordLengths = 3...6
 
   private struct Content: Equatable, Sendable {
@@ -21,16 +21,16 @@ public struct AnagramsRack: Equatable, Sendable {
 
   private let content: Shared<Content>
 
-  /// The letters, in the order in which they were dealt.
+  /// The letters, in the dealt order.
   public var letters: Word { content.value.letters }
 
-  /// The words to find, each with a blank of its own.
+  /// The words to find, each with its own blank.
   public var blanks: [Word] { content.value.blanks }
 
-  /// Words that count when they are found and are not asked for.
+  /// Words that count when found, but are not asked for.
   public var bonus: [Word] { content.value.bonus }
 
-  /// A rack of these words, in whatever order they come; nil where they break what always holds.
+  /// A rack of these words, given in any order; nil if they break an invariant.
   public init?(letters: Word, blanks: [Word], bonus: [Word] = []) {
     guard letters.count == Self.letterCount,
       let blanks = Self.ordered(blanks, of: letters), blanks.last?.count == letters.count,
@@ -40,8 +40,8 @@ public struct AnagramsRack: Equatable, Sendable {
     content = Shared(Content(letters: letters, blanks: blanks, bonus: bonus))
   }
 
-  /// The words in order; nil where one is too short, cannot be made, or stands there twice.
-  /// They nearly always come in order, so that none has to move far.
+  /// The words in order; nil if a word is too short, cannot be spelled, or occurs twice. The words are nearly
+  /// always sorted already, so none has to move far.
   private static func ordered(_ words: [Word], of letters: Word) -> [Word]? {
     var ordered: [Word] = []
     for word in words {
@@ -54,10 +54,10 @@ public struct AnagramsRack: Equatable, Sendable {
     return ordered
   }
 
-  /// Whether both have the same letters, in whatever order: then they are the same rack, twisted.
+  /// Whether both have the same letters in any order, which makes them the same rack.
   func hasLetters(of other: Word) -> Bool { letters.letterCounts == other.letterCounts }
 
-  /// The indices of the blanks for words of a length.
+  /// The indices of the blanks of a length.
   public func blanks(length: Int) -> Range<Int> {
     var start = 0
     while start < blanks.count, blanks[start].count < length { start += 1 }
@@ -67,13 +67,13 @@ public struct AnagramsRack: Equatable, Sendable {
   }
 }
 
-/// Whether the left stands before the right on a rack: the shorter one, or the earlier in a dictionary.
+/// Whether the left word precedes the right word on a rack: it is shorter, or alphabetically earlier.
 func comesBefore(_ left: Word, _ right: Word) -> Bool {
   left.count == right.count ? left < right : left.count < right.count
 }
 
 extension Word {
-  /// Whether these letters are enough for the word, each used once.
+  /// Whether these letters can spell the word, each used at most once.
   func canSpell(_ word: Word) -> Bool {
     var unused = letterCounts
     for index in 0..<word.count where !unused.remove(word[index]) { return false }

@@ -1,8 +1,8 @@
 import Words
 
 extension AnagramsRound {
-  /// Whether what was not found was looked for: every word is found, or the player passed, or the time was
-  /// up. A word of all six letters that leads on, or the end of the game, ends the search early.
+  /// Whether the player searched the rack to the end: every word is found, the player passed, or the time was
+  /// up. If a word of all six letters leads on, or the player ends the game, the search ends early.
   public var isSearched: Bool {
     switch ending {
     case .cleared?, .passed?, .timeIsUp?: true
@@ -15,6 +15,6 @@ extension AnagramsRound {
     isFound(blank: blank) && shownCount(blank: blank) == 0
   }
 
-  /// How many words were found without a hint, whether the rack was searched to its end or not.
+  /// How many words were found without a hint, whether or not the rack was searched to the end.
   public var foundUnaided: Int { rack.blanks.indices.count { isFoundUnaided(blank: $0) } }
 }

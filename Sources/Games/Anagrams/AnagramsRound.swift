@@ -1,7 +1,7 @@
 import ByteStrings
 import Words
 
-/// The play on one rack: what was found, what was helped with, and how it ended.
+/// The play on one rack: the words found, the hints, and the ending.
 public struct AnagramsRound: Equatable, Sendable {
   /// Why a rack was left.
   public enum Ending: UInt8, CaseIterable, Sendable {
@@ -33,7 +33,7 @@ public struct AnagramsRound: Equatable, Sendable {
     public let word: Word
     /// Whether it has no blank on the rack.
     public let isBonus: Bool
-    /// Its points: one a letter.
+    /// Its points: one per letter.
     public var worth: Int64 { Int64(word.count) }
   }
 
@@ -45,8 +45,8 @@ public struct AnagramsRound: Equatable, Sendable {
     var ending: Ending?
     /// How many letters of each blank hints have shown.
     var shown: [UInt8]
-    /// Of which blanks the word is found: it follows from the words, and is kept so that no word has to
-    /// look through all others.
+    /// Which blanks have been found. It is derived from the words, and is stored so that a new word need not be
+    /// compared with all others.
     var isFound: [Bool]
   }
 
@@ -55,16 +55,16 @@ public struct AnagramsRound: Equatable, Sendable {
   /// The letters and their words.
   public var rack: AnagramsRack { state.value.rack }
 
-  /// The time of play when it was dealt to the player.
+  /// The time of play when the player got the rack.
   public var begun: PlayTime { state.value.begun }
 
-  /// The words found, in the order in which they were found, bonus words among them.
+  /// The found words, in the order in which they were found, including bonus words.
   public var words: [Word] { state.value.words }
 
-  /// How many letters were shown as hints.
+  /// How many letters hints have shown.
   public var hintCount: Int { state.value.hintCount }
 
-  /// Why it was left; nil while it is played.
+  /// Why the rack was left; nil while it is in play.
   public var ending: Ending? { state.value.ending }
 
   init(_ rack: AnagramsRack, begun: PlayTime) {
@@ -79,7 +79,7 @@ public struct AnagramsRound: Equatable, Sendable {
   /// Whether a word has no blank.
   public func isBonus(_ word: Word) -> Bool { !rack.blanks.contains(word) }
 
-  /// How many letters of a blank hints have shown, from its first.
+  /// How many letters of a blank hints have shown, counted from its first letter.
   public func shownCount(blank: Int) -> Int { Int(state.value.shown[blank]) }
 
   /// Whether a hint can show one more letter of a blank: never its last one.
@@ -87,8 +87,8 @@ public struct AnagramsRound: Equatable, Sendable {
     !isFound(blank: blank) && shownCount(blank: blank) + 1 < rack.blanks[blank].count
   }
 
-  /// The blank to help with when the player points at none: the longest word, which is the goal of
-  /// most games, and of those the last.
+  /// The blank for a hint when the player has not chosen one: the last of the longest words, because a longest
+  /// word is the goal of most games.
   public var suggestedHint: Int? { rack.blanks.indices.last { canShow(blank: $0) } }
 
   /// How many blanks of a length are found.
@@ -106,7 +106,7 @@ public struct AnagramsRound: Equatable, Sendable {
     return count
   }
 
-  /// Whether all blanks of a length are found, of which there must be one.
+  /// Whether all blanks of a length are found, and the rack has at least one.
   public func isComplete(length: Int) -> Bool {
     let blanks = rack.blanks(length: length)
     return !blanks.isEmpty && foundCount(in: blanks) == blanks.count
@@ -115,7 +115,7 @@ public struct AnagramsRound: Equatable, Sendable {
   /// Whether every blank is found.
   public var isCleared: Bool { foundCount == rack.blanks.count }
 
-  /// The words of the blanks that are not found.
+  /// The words of the blanks that have not been found.
   public var missed: [Word] {
     var missed: [Word] = []
     for blank in rack.blanks.indices where !isFound(blank: blank) {
@@ -124,16 +124,16 @@ public struct AnagramsRound: Equatable, Sendable {
     return missed
   }
 
-  /// The words found that have no blank.
+  /// The found words that have no blank.
   public var bonusWords: [Word] { words.filter(isBonus) }
 
-  /// How many words of all letters are found, bonus words among them.
+  /// How many words of all letters are found, including bonus words.
   public var pangramCount: Int { words.count { $0.count == AnagramsRack.letterCount } }
 
   /// The points of this rack.
   public var points: Int64 { Self.points(of: words) }
 
-  /// Those of the points that come from bonus words.
+  /// The part of the points that comes from bonus words.
   public var bonusPoints: Int64 { Self.points(of: bonusWords) }
 
   private static func points(of words: [Word]) -> Int64 {
@@ -142,7 +142,7 @@ public struct AnagramsRound: Equatable, Sendable {
     return points
   }
 
-  /// Keeps a word that is on the rack and not found yet.
+  /// Records a word that is on the rack and has not been found yet.
   mutating func keep(_ word: Word) -> Find {
     state.value.words.append(word)
     let blank = rack.blanks.firstIndex(of: word)

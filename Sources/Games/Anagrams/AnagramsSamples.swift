@@ -1,11 +1,11 @@
 import ByteStrings
 import Words
 
-/// The three racks that are known by name, with their words.
+/// The three named racks, with their words.
 ///
-/// How many words a rack has is the count of its list, and is stated nowhere.
+/// The number of words of a rack is the count of its list, and is not stated separately.
 public enum AnagramsSamples {
-  /// How many there are.
+  /// The number of samples.
   public static let count = 3
 
   /// The racks with their words: each line is six letters, a colon, and words with spaces before them.
@@ -17,9 +17,9 @@ public enum AnagramsSamples {
 
     """
 
-  /// The racks in the order of their names. Their blanks are exactly the words of their lists.
-  /// - Parameter words: where bonus words come from: every other word that is not vulgar. Without a
-  ///   book there are none.
+  /// The racks, ordered by name. Their blanks are exactly the words of their lists.
+  /// - Parameter words: the source of bonus words, which are all other words that are not vulgar. Without a
+  ///   book there are no bonus words.
   public static func racks(accepting words: WordBook?) -> [AnagramsRack] {
     var racks: [AnagramsRack] = []
     var line: [Word] = []

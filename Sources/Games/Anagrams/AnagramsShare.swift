@@ -1,9 +1,9 @@
 import ByteStrings
 
-/// What a player shows others of an Anagrams: never a letter of it.
+/// The result of a game of Anagrams as shown to others. It reveals no letter.
 extension Anagrams: SharedGame {
   /// The colour of the game.
-  public static var sign: Literal { "🟧" }
+  public static var symbol: Literal { "🟧" }
 
   /// "26/31 +2 💡1": words found, bonus words, hints.
   public var figure: PlainText {
@@ -19,8 +19,8 @@ extension Anagrams: SharedGame {
     return hints == 0 ? text : text + " 💡\(hints)"
   }
 
-  /// A row a length of words, with five squares for how many of them are found: only all of them fill it.
-  public var signs: PlainText {
+  /// One row per word length, with five squares for the share of found words. Only finding all words fills a row.
+  public var symbols: PlainText {
     var text: PlainText = ""
     for length in AnagramsRack.wordLengths {
       var (found, all) = (0, 0)

@@ -1,11 +1,11 @@
 import ByteStrings
 import Words
 
-/// How common the words of a rack are, and so how difficult it is.
+/// How common the words of a rack are, which determines its difficulty.
 ///
-/// The lists know two tiers of common words: the answers, which are the most common base forms, and
-/// the others, which are inflections and less common words. Here an inflection counts with its base
-/// form: who knows *hush* knows *hushes*.
+/// The lists have two tiers of common words: the answers, which are the most common base forms, and other
+/// words, which are inflections and less common words. Here an inflection counts like its base form: a player
+/// who knows *hush* knows *hushes*.
 public enum Familiarity {
   /// Whether a word is an answer or a regular inflection of one.
   public static func isFamiliar(_ word: Word, in words: WordBook) -> Bool {
@@ -16,15 +16,15 @@ public enum Familiarity {
     }
   }
 
-  /// The difficulty of a rack, by the share of its blanks that are less common words. The limits
-  /// divide the racks that the lists yield into thirds, nearly.
+  /// The difficulty of a rack, by the share of its blanks that are less common words. The limits divide the
+  /// racks of the lists nearly into thirds.
   static func difficulty(of rack: AnagramsRack, in words: WordBook) -> AnagramsOptions.Racks {
     let unfamiliar = rack.blanks.count { !isFamiliar($0, in: words) }
     if unfamiliar * 10 <= rack.blanks.count { return .easy }
     return unfamiliar * 6 <= rack.blanks.count ? .medium : .hard
   }
 
-  /// Whether a word may be a plural, a past or a present form of an answer, by the regular endings.
+  /// Whether a word may be a plural, past or present form of an answer, judging by regular endings.
   private static func isInflection(_ word: Word, in words: WordBook) -> Bool {
     func isForm(_ ending: Literal, of replacement: Literal = "") -> Bool {
       guard let base = base(of: word, without: ending, with: replacement) else { return false }
@@ -34,7 +34,7 @@ public enum Familiarity {
       || isForm("ied", of: "y") || isForm("ing") || isForm("ing", of: "e")
   }
 
-  /// The word with another ending in place of its own; nil where it ends otherwise.
+  /// The word with its ending replaced by another; nil if it has a different ending.
   private static func base(
     of word: Word, without ending: Literal, with replacement: Literal
   ) -> Word? {

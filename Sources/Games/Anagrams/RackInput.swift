@@ -1,25 +1,25 @@
 import ByteStrings
 import Words
 
-/// What a player types on a rack: the field, and the bank of letters that are left for it.
+/// The input of a player on a rack: the field, and the bank of letters that are left for it.
 ///
-/// Every change is an edit of the field, whatever made it: a key, a tile, a paste, an input method, a
-/// deletion in the middle. An edit is made whole or refused whole. So bank and field together always
-/// hold the letters of the rack, each as often as the rack does.
+/// Every change is an edit of the field, whether it comes from a key, a tile, a paste, an input method or a
+/// deletion in the middle. An edit is applied as a whole or refused as a whole. So the bank and the field
+/// together always hold exactly the letters of the rack.
 public struct RackInput: Equatable, Sendable {
   private let letters: [Letter]
 
-  /// The tiles in the order in which the bank shows them. A tile is the index that its letter had in
-  /// the rack when it was dealt, however they are twisted.
+  /// The tiles, in the order in which the bank shows them. A tile is the index of its letter in the dealt rack,
+  /// regardless of twisting.
   public private(set) var order: [Int]
 
   /// The tiles in the field, from left to right.
   private var field: [Int] = []
 
-  /// The word that was taken last.
+  /// The last word taken from the field.
   public private(set) var lastWord: Word?
 
-  /// An empty field, and the letters of a rack in the order in which they were dealt.
+  /// An empty field, and the letters of a rack in the dealt order.
   public init(_ rack: Word) {
     letters = rack.letters
     order = Array(letters.indices)
@@ -47,16 +47,15 @@ public struct RackInput: Equatable, Sendable {
   /// The word in the field; nil while it is empty.
   public var word: Word? { Word(letters: typed) }
 
-  /// Puts letters in the place of others, as an edit of the field's text does.
+  /// Replaces letters, as an edit of the field's text does.
   ///
-  /// Letters may be of either case and bear accents; spaces around them do not count. Tiles whose
-  /// letters stay stay themselves, so that an input method that writes the whole word again with each
-  /// letter moves nothing.
+  /// Letters may have either case and accents; surrounding spaces are ignored. Tiles whose letters stay are
+  /// kept, so an input method that rewrites the whole word for each letter moves nothing.
   /// - Parameters:
-  ///   - range: the letters that go, as indices in the field; empty where none does.
-  ///   - text: the text that comes.
-  /// - Returns: the index behind what came.
-  /// - Throws: why the edit is refused: then nothing has changed.
+  ///   - range: the letters to replace, as indices in the field; empty for an insertion.
+  ///   - text: the text to insert.
+  /// - Returns: the index after the inserted letters.
+  /// - Throws: why the edit is refused. Then nothing has changed.
   @discardableResult
   public mutating func apply(
     replacing range: Range<Int>, with text: PlainText
@@ -87,38 +86,38 @@ public struct RackInput: Equatable, Sendable {
     return range.lowerBound + inserted.count
   }
 
-  /// The first tile with a letter, in the order of the bank, that is not among some others.
+  /// The first tile with a letter, in the order of the bank, that is not already taken.
   private func tile(_ letter: Letter, notIn taken: [Int]) -> Int? {
     for tile in order where letters[tile] == letter && !taken.contains(tile) { return tile }
     return nil
   }
 
-  /// Makes the whole field read as the text: for an input method that only tells what it came to.
-  /// - Throws: why that cannot be: then nothing has changed.
+  /// Replaces the whole field with the text, for input methods that report only the resulting text.
+  /// - Throws: why the edit is refused. Then nothing has changed.
   public mutating func write(_ text: PlainText) throws(RackInputRefusal) {
     try apply(replacing: 0..<field.count, with: text)
   }
 
-  /// Puts a tile of the bank behind what is typed, or hands a used one back.
+  /// Moves a tile from the bank to the end of the field, or returns a used tile to the bank.
   public mutating func toggle(tile id: Int) {
     if let index = field.firstIndex(of: id) { field.remove(at: index) } else { type(tile: id) }
   }
 
-  /// Puts a tile of the bank behind what is typed; a used one stays where it is.
+  /// Moves a tile from the bank to the end of the field. A used tile stays where it is.
   public mutating func type(tile id: Int) {
     guard letters.indices.contains(id), !field.contains(id) else { return }
     field.append(id)
   }
 
-  /// Hands the last letter of the field back.
+  /// Returns the last letter of the field to the bank.
   public mutating func erase() {
     if !field.isEmpty { field.removeLast() }
   }
 
-  /// Hands all letters back.
+  /// Returns all letters to the bank.
   public mutating func clear() { field = [] }
 
-  /// The word in the field, which is emptied; nil where it is empty already.
+  /// Empties the field and returns its word; nil if the field is empty.
   public mutating func takeWord() -> Word? {
     guard let word else { return nil }
     lastWord = word
@@ -126,7 +125,7 @@ public struct RackInput: Equatable, Sendable {
     return word
   }
 
-  /// Makes the field hold the word that was taken last.
+  /// Puts the last taken word back into the field.
   public mutating func restoreLastWord() {
     guard let lastWord else { return }
     field = []
@@ -135,7 +134,7 @@ public struct RackInput: Equatable, Sendable {
     }
   }
 
-  /// Shows the bank in another order, which one can see to be another, where there is one.
+  /// Shows the bank in a visibly different order, if it has one.
   public mutating func twist(using random: inout SeededRandom) {
     let before = bank
     var canDiffer = false
@@ -147,14 +146,14 @@ public struct RackInput: Equatable, Sendable {
   }
 }
 
-/// Why an edit of the field is not made. It changes nothing.
+/// Why an edit of the field is refused. A refused edit changes nothing.
 public enum RackInputRefusal: Error, Equatable, Sendable {
-  /// Something in the text is not a letter, or it holds nothing at all.
+  /// The text contains something that is not a letter, or contains nothing.
   case notALetter
   /// The rack does not have the letter.
   case notInRack(Letter)
-  /// The rack has the letter so many times, and all of them are used.
+  /// The rack has this many copies of the letter, and all of them are used.
   case usedUp(Letter, count: Int)
-  /// The field has no such letters.
+  /// The range is outside the field.
   case noSuchRange
 }

@@ -19,7 +19,7 @@ extension Codeword {
     }
   }
 
-  /// A line an attempt: the word, and its marks as `=` exact, `+` inexact, `-` none.
+  /// One line per attempt: the word, and its marks as `=` exact, `+` inexact, `-` none.
   public func transcribe(into text: inout TextWriter) {
     for attempt in attempts {
       attempt.word.write(to: &text)

@@ -1,9 +1,10 @@
 import Words
 
 extension Codeword {
-  /// The words that the secret can still be, in the order of the alphabet: those that are dealt and would
-  /// have borne the marks of every attempt. Linear in the number of words that are dealt.
-  /// - Returns: none where the secret is not dealt, because somebody has chosen it or the lists have changed.
+  /// The words that the secret can still be, in alphabetical order: the dealt words that match the marks of
+  /// every attempt. Linear in the number of dealt words.
+  /// - Returns: no words if the secret is not among the dealt words, because a person chose it or the lists
+  ///   have changed.
   public func fittingWords(in book: WordBook) -> [Word] {
     var fitting: [Word] = []
     for index in 0..<book.answerCount(length: options.length) {

@@ -3,7 +3,7 @@ import Words
 
 /// Find the hidden word: after each attempt every letter is marked exact, inexact or none.
 public struct Codeword: Game {
-  /// An attempt and what it told.
+  /// An attempt and its marks.
   public struct Attempt: Equatable, Sendable {
     /// The word that was tried.
     public let word: Word
@@ -14,11 +14,11 @@ public struct Codeword: Game {
   /// Which game this is.
   public static let kind = GameKind.codeword
 
-  /// Since version 2 an ultra-hard game refuses a letter where it was tried already and did not stand.
-  /// Version 3 brought assisted games, which an earlier one would count among the others.
+  /// Since version 2, an ultra-hard game refuses a letter in a position where it was tried and found wrong.
+  /// Version 3 added assisted games, which earlier versions would count as ordinary games.
   public static let rulesVersion: Int64 = 3
 
-  /// Only ultra-hard and assisted games have changed.
+  /// Later versions changed only ultra-hard and assisted games.
   public static func rulesVersion(for options: CodewordOptions) -> Int64 {
     options.isAssisted ? 3 : options.mode == .ultraHard ? 2 : 1
   }
@@ -28,7 +28,7 @@ public struct Codeword: Game {
     let puzzle: CodewordPuzzle
     let rules: Int64
     var attempts: [Attempt] = []
-    /// What follows from the attempts. It is kept so that no attempt has to look through all others.
+    /// Derived from the attempts, and stored so that a new attempt need not be compared with all others.
     var tried = OrderedWords()
     var hints: CodewordKnowledge
   }
@@ -41,21 +41,21 @@ public struct Codeword: Game {
   /// The secret.
   public var puzzle: CodewordPuzzle { state.value.puzzle }
 
-  /// The version of the rules by which it is played.
+  /// The version of the rules that apply to the game.
   public var rules: Int64 { state.value.rules }
 
   /// The attempts made so far, the oldest first.
   public var attempts: [Attempt] { state.value.attempts }
 
-  /// A new game before the first attempt, by the latest rules.
-  /// - Throws: `PuzzleError` when the secret has another length than the options say.
+  /// A new game before the first attempt, with the latest rules.
+  /// - Throws: `PuzzleError` if the length of the secret differs from the options.
   public init(_ puzzle: CodewordPuzzle, options: CodewordOptions) throws(PuzzleError) {
     try self.init(puzzle, options: options, rules: Self.rulesVersion(for: options))
   }
 
-  /// The game before the first attempt, by some version of the rules.
-  /// - Throws: `PuzzleError` when the secret has another length than the options say, or the version knows no
-  ///   such options.
+  /// The game before the first attempt, with a given version of the rules.
+  /// - Throws: `PuzzleError` if the length of the secret differs from the options, or the version does not
+  ///   support the options.
   public init(
     _ puzzle: CodewordPuzzle, options: CodewordOptions, rules: Int64
   ) throws(PuzzleError) {
@@ -69,7 +69,7 @@ public struct Codeword: Game {
   }
 
   /// One of the book's answers of the chosen length, each equally likely.
-  /// - Throws: `.noWords` when the book has none.
+  /// - Throws: `.noWords` if the book has none.
   public static func deal(
     _ options: CodewordOptions, using random: inout SeededRandom, from words: WordBook,
     by dealing: Dealing = .chance
@@ -88,8 +88,8 @@ public struct Codeword: Game {
     if word.count != options.length {
       reasons.append(.wrongLength(word.count, needed: options.length))
     } else if let words, !words.contains(word), word != puzzle.secret {
-      // The secret itself is always a word: it may be one that a friend chose, or that a later
-      // edition of the lists no longer has.
+      // The secret itself always counts as a word, even if a friend chose it or a later edition of the lists
+      // has dropped it.
       reasons.append(.notInList)
     }
     if state.value.tried.contains(word),
@@ -105,7 +105,7 @@ public struct Codeword: Game {
     return CodewordRefusal(reasons)
   }
 
-  /// Makes an attempt; a refused one is not spent.
+  /// Makes an attempt. A refused attempt does not count.
   public mutating func play(
     _ move: CodewordMove, at time: PlayTime
   ) throws(CodewordRefusal) {
@@ -116,7 +116,7 @@ public struct Codeword: Game {
     state.value.hints.learn(from: attempt)
   }
 
-  /// Won once the secret was tried; lost when the attempts are used up.
+  /// Won once the secret was tried; lost once the attempts are used up.
   public var outcome: Outcome {
     if let last = attempts.last, last.word == puzzle.secret { return .won }
     if let limit = options.limit, attempts.count >= limit { return .lost }
@@ -126,6 +126,6 @@ public struct Codeword: Game {
   /// The number of attempts: fewer are better.
   public var score: Int64 { Int64(attempts.count) }
 
-  /// What the attempts so far tell about the secret.
+  /// What the attempts so far reveal about the secret.
   public var hints: CodewordKnowledge { state.value.hints }
 }

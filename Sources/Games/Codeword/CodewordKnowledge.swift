@@ -1,24 +1,24 @@
 import Words
 
-/// What the attempts so far tell about the secret.
+/// What the attempts so far reveal about the secret.
 public struct CodewordKnowledge: Equatable, Sendable {
   private var exact: [Letter?]
-  /// The letters that were tried in each position and do not stand there.
+  /// The letters that were tried in each position and are not there.
   private var wrong: [LetterSet]
   private var least: [UInt8] = Array(repeating: 0, count: 26)
   private var most: [UInt8?] = Array(repeating: nil, count: 26)
   private var best: [Mark?] = Array(repeating: nil, count: 26)
 
-  /// Nothing is known yet of a secret of `length` letters.
+  /// No knowledge yet of a secret of `length` letters.
   init(length: Int) {
     exact = Array(repeating: nil, count: length)
     wrong = Array(repeating: LetterSet(), count: length)
   }
 
-  /// The best mark known of a letter, or nil where it was not tried.
+  /// The best known mark of a letter; nil if the letter has not been tried.
   public func bestMark(of letter: Letter) -> Mark? { best[Int(letter.index)] }
 
-  /// The letter that is known to stand in a position.
+  /// The letter that is known to be in a position.
   public func exactLetter(at position: Int) -> Letter? { exact[position] }
 
   mutating func learn(from attempt: Codeword.Attempt) {
@@ -38,8 +38,8 @@ public struct CodewordKnowledge: Equatable, Sendable {
     }
   }
 
-  /// The hints that the word leaves unused: letters in their known positions first, then letters of
-  /// which copies are still missing when those positions are filled, each in alphabetical order.
+  /// The hints that the word leaves unused: first letters with known positions, then letters of which copies
+  /// are still missing once those positions are filled, each group in alphabetical order.
   func unused(by word: Word) -> [CodewordRefusal.Reason] {
     var reasons: [CodewordRefusal.Reason] = []
     var counts = word.letterCounts
@@ -56,7 +56,7 @@ public struct CodewordKnowledge: Equatable, Sendable {
     return reasons
   }
 
-  /// The letters that the word holds more often than the secret can.
+  /// The letters of which the word has more copies than the secret can have.
   func excess(in word: Word) -> [CodewordRefusal.Reason] {
     var reasons: [CodewordRefusal.Reason] = []
     let counts = word.letterCounts
@@ -67,8 +67,8 @@ public struct CodewordKnowledge: Equatable, Sendable {
     return reasons
   }
 
-  /// The letters that the secret has, but not where the word has them. Of a letter that the secret
-  /// lacks this is not told besides.
+  /// The letters that the secret has, but not in the positions where the word has them. Letters that the secret
+  /// lacks are not reported again here.
   func misplaced(in word: Word) -> [CodewordRefusal.Reason] {
     var reasons: [CodewordRefusal.Reason] = []
     for position in 0..<min(wrong.count, word.count) {

@@ -1,15 +1,15 @@
 import ByteStrings
 import Words
 
-/// What the player chose before a Codeword.
+/// What the player chose before a game of Codeword.
 public struct CodewordOptions: Hashable, Sendable, TextCodable {
-  /// How strictly known hints bind the next attempt.
+  /// How strictly the next attempt must use known hints.
   public enum Mode: UInt8, CaseIterable, Sendable {
     /// Any word may be tried.
     case standard
     /// Known hints must be used.
     case hard
-    /// Known hints must be used, and no letter may be tried where it is known not to be.
+    /// Known hints must be used, and no letter may be tried in a position where it is known not to be.
     case ultraHard
 
     var keyword: Literal {
@@ -30,17 +30,16 @@ public struct CodewordOptions: Hashable, Sendable, TextCodable {
   /// The length of the secret, in letters.
   public let length: Int
 
-  /// How many attempts there are; nil means as many as the player likes.
+  /// The number of attempts; nil means without a limit.
   public let limit: Int?
 
-  /// How strictly known hints bind the next attempt.
+  /// How strictly the next attempt must use known hints.
   public let mode: Mode
 
-  /// Whether the player is told during play how many words still fit, and which. Statistics leave such a
-  /// game out.
+  /// Whether the player sees during play how many words still fit, and which. Statistics exclude such games.
   public let isAssisted: Bool
 
-  /// Five letters, as many attempts as one likes, any word.
+  /// Five letters, unlimited attempts, any word.
   public static let standard = CodewordOptions(length: 5, checkedLimit: nil, mode: .standard)
 
   private init(
@@ -52,7 +51,7 @@ public struct CodewordOptions: Hashable, Sendable, TextCodable {
     self.isAssisted = isAssisted
   }
 
-  /// Options as given, or nil where the length or the limit is outside what is allowed.
+  /// Options with these values; nil if the length or the limit is out of range.
   public init?(
     length: Int, limit: Int? = nil, mode: Mode = .standard, isAssisted: Bool = false
   ) {
@@ -61,7 +60,7 @@ public struct CodewordOptions: Hashable, Sendable, TextCodable {
     self.init(length: length, checkedLimit: limit, mode: mode, isAssisted: isAssisted)
   }
 
-  /// Writes `length=5 attempts=any mode=standard`, and ` assisted` where the player is assisted.
+  /// Writes `length=5 attempts=any mode=standard`, and ` assisted` for an assisted game.
   public func write(to text: inout TextWriter) {
     text.write("length=")
     text.write(length)
@@ -81,7 +80,7 @@ public struct CodewordOptions: Hashable, Sendable, TextCodable {
     guard let mode = Mode.allCases.first(where: { equal(keyword, $0.keyword) }) else {
       throw .unexpected
     }
-    // Records of earlier versions have no such field.
+    // Records of earlier versions lack this field.
     var rest = text
     let isAssisted = (try? rest.expect("assisted")) != nil
     if isAssisted { text = rest }

@@ -1,6 +1,6 @@
 import Words
 
-/// All that is dealt for a Codeword: the secret.
+/// The complete deal of a game of Codeword: the secret.
 public struct CodewordPuzzle: Hashable, Sendable, TextCodable {
   /// The word to find.
   public let secret: Word

@@ -1,12 +1,12 @@
 import ByteStrings
 
-/// What a player shows others of a Codeword: never a letter of it.
+/// The result of a game of Codeword as shown to others. It reveals no letter.
 extension Codeword: SharedGame {
   /// The colour of the game.
-  public static var sign: Literal { "🟩" }
+  public static var symbol: Literal { "🟩" }
 
-  /// "4/6", "X/6" where the word was not found, "4" without a limit; a star for hard mode, two for
-  /// ultra-hard; and whether the player was assisted.
+  /// "4/6", "X/6" if the word was not found, "4" without a limit; one star for hard mode, two for ultra-hard;
+  /// and whether the player was assisted.
   public var figure: PlainText {
     var text: PlainText = outcome == .lost ? "X" : "\(attempts.count)"
     if let limit = options.limit { text += "/\(limit)" }
@@ -15,8 +15,8 @@ extension Codeword: SharedGame {
     return text
   }
 
-  /// A row an attempt. The marks differ by their shapes too.
-  public var signs: PlainText {
+  /// One row per attempt. The marks differ in shape as well as in colour.
+  public var symbols: PlainText {
     let length = options.length
     return rows(of: length, attempts.count * length) { [attempts] position in
       switch attempts[position / length].marks[position % length] {

@@ -1,30 +1,31 @@
 import Words
 
-/// What an attempt tells about one of its letters.
+/// What an attempt reveals about one of its letters.
 public enum Mark: UInt8, CaseIterable, Comparable, Sendable {
-  /// The letter is not in the secret, or no more often than its other copies already say.
+  /// The letter is not in the secret, or the secret has no more copies than are marked already.
   case none
   /// The letter is in the secret, in another place.
   case inexact
-  /// The letter is in the secret in this very place.
+  /// The letter is in the secret in this place.
   case exact
 
-  /// Whether the left tells less than the right.
+  /// Whether the left mark reveals less than the right mark.
   public static func < (left: Mark, right: Mark) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// The marks of a whole attempt, two bits a letter.
+/// The marks of a whole attempt, two bits per letter.
 public struct Marks: Hashable, Sendable {
   private var bits: UInt32 = 0
 
   /// How many letters are marked.
   public let count: Int
 
-  /// Marks an attempt: exact ones first, then inexact from left to right, so that a letter is marked
-  /// only as often as the secret holds it. Where the lengths differ, what has no counterpart is none.
+  /// Marks an attempt: exact letters first, then inexact letters from left to right, so that a letter is marked
+  /// only as often as the secret contains it. If the lengths differ, letters without a counterpart get the mark
+  /// none.
   public init(of attempt: Word, against secret: Word) {
     count = attempt.count
-    // Four bits a letter are enough for six copies; 26 letters need 104 bits.
+    // Four bits per letter are enough for six copies; 26 letters need 104 bits.
     var unmatched = LetterCounts()
     let shared = min(attempt.count, secret.count)
     for position in 0..<secret.count
@@ -48,7 +49,7 @@ public struct Marks: Hashable, Sendable {
     }
   }
 
-  /// How many letters bear a mark.
+  /// How many letters have a mark.
   public func count(of mark: Mark) -> Int {
     var count = 0
     for position in 0..<self.count where self[position] == mark { count += 1 }

@@ -1,6 +1,6 @@
 import Words
 
-/// Different words, found in as many steps as their number has binary digits.
+/// A sorted list of different words, searched by bisection.
 struct OrderedWords: Equatable, Sendable {
   private var words: [Word] = []
 
@@ -9,7 +9,7 @@ struct OrderedWords: Equatable, Sendable {
     return index < words.count && words[index] == word
   }
 
-  /// Adds a word that is not there yet.
+  /// Adds a word that is not in the list yet.
   mutating func insert(_ word: Word) { words.insert(word, at: index(of: word)) }
 
   private func index(of word: Word) -> Int {

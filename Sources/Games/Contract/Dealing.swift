@@ -1,13 +1,13 @@
-/// How a puzzle is chosen among all that suit the options.
+/// How a puzzle is chosen among all puzzles that suit the options.
 public enum Dealing: Equatable, Sendable {
-  /// By chance.
+  /// At random.
   case chance
-  /// By chance, as the games of days were dealt before December 2026: a day's puzzle never changes.
+  /// At random, as daily games were dealt before December 2026. A day's puzzle must never change.
   case earlierDays
-  /// By turns, so that none comes again soon. The rest of it, such as the order of letters, is by chance.
+  /// By turns, so that no puzzle comes again soon. The rest, such as the order of letters, is random.
   case turn(Turn)
 
-  /// One of so many candidates, at least one, all of which suit.
+  /// The index of one of `count` candidates, all of which suit. There must be at least one.
   func index(of count: Int, using random: inout SeededRandom) -> Int {
     if case .turn(let turn) = self { return turn.index(of: count) }
     return Int(random.draw(below: UInt32(truncatingIfNeeded: count)))

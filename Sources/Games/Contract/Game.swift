@@ -1,20 +1,20 @@
 import ByteStrings
 
-/// The rules of a game as a pure value: a puzzle that was dealt and the moves made on it.
+/// The rules of a game as a pure value: a dealt puzzle and the moves made on it.
 ///
-/// What a replay must restore belongs to the game. What it need not (a half-typed word, a selected
-/// card, a running animation) belongs to the screen. A game never sees a clock, a random number or a
-/// dictionary on its own: time stands on a move, randomness and words are handed to `deal`.
+/// State that a replay must restore belongs to the game. Other state (a half-typed word, a selected card, a
+/// running animation) belongs to the screen. A game has no direct access to a clock, random numbers or a
+/// dictionary: each move carries its time, and `deal` receives randomness and words.
 public protocol Game: Equatable, Sendable {
   /// What the player chose before the deal.
   associatedtype Options: TextCodable & Equatable & Sendable
-  /// All that was dealt, complete: it never changes, and a record replays from it alone.
+  /// The complete deal. It never changes, and a record replays from it alone.
   associatedtype Puzzle: TextCodable & Equatable & Sendable
-  /// One thing the player did.
+  /// One action of the player.
   associatedtype Move: TextCodable & Equatable & Sendable
   /// Why a move is not possible, with every reason at once.
   associatedtype Refusal: Error & Equatable
-  /// What puzzles are dealt from, and what the player types is held against.
+  /// The source of puzzles, and the reference for what the player types.
   associatedtype Book: Sendable
 
   /// Which game this is.
@@ -23,26 +23,26 @@ public protocol Game: Equatable, Sendable {
   /// The latest version of the rules.
   static var rulesVersion: Int64 { get }
 
-  /// The latest version of the rules of games with these options: new ones are played by it. It is an
-  /// earlier one where later ones changed nothing for them.
+  /// The version of the rules for new games with these options: the latest version that changed anything for
+  /// them.
   static func rulesVersion(for options: Options) -> Int64
 
-  /// A puzzle for the options: the only place with randomness.
-  /// - Parameter dealing: how it is chosen among all that suit.
-  /// - Throws: `DealError` when there is nothing to deal from.
+  /// Deals a puzzle for the options. This is the only place with randomness.
+  /// - Parameter dealing: how the puzzle is chosen among all that suit.
+  /// - Throws: `DealError` if there is nothing to deal from.
   static func deal(
     _ options: Options, using random: inout SeededRandom, from book: Book, by dealing: Dealing
   ) throws(DealError) -> Puzzle
 
-  /// A new game before the first move, by the latest rules.
-  /// - Throws: `PuzzleError` when the puzzle could not have been dealt for these options.
+  /// A new game before the first move, with the latest rules.
+  /// - Throws: `PuzzleError` if the puzzle could not have been dealt for these options.
   init(_ puzzle: Puzzle, options: Options) throws(PuzzleError)
 
-  /// The game before the first move, by the version of the rules that its record names.
-  /// - Throws: `PuzzleError` when the puzzle could not have been dealt for these options.
+  /// The game before the first move, with the version of the rules that its record names.
+  /// - Throws: `PuzzleError` if the puzzle could not have been dealt for these options.
   init(_ puzzle: Puzzle, options: Options, rules: Int64) throws(PuzzleError)
 
-  /// The version of the rules by which it is played. A record keeps it.
+  /// The version of the rules that apply to the game. The record states it.
   var rules: Int64 { get }
 
   /// What the player chose.
@@ -51,9 +51,9 @@ public protocol Game: Equatable, Sendable {
   /// What was dealt.
   var puzzle: Puzzle { get }
 
-  /// Why the move cannot be made now, or nil when it can.
+  /// Why the move cannot be made now; nil if it can be made.
   ///
-  /// With a book the player's input is held against it too. A replay passes none, so that a record
+  /// If a book is given, the player's input is also checked against it. A replay passes nil, so that a record
   /// stays valid when the lists change.
   func refusal(of move: Move, in book: Book?) -> Refusal?
 
@@ -64,17 +64,17 @@ public protocol Game: Equatable, Sendable {
   /// Whether the game goes on.
   var outcome: Outcome { get }
 
-  /// The points of the game as its rules count them; what they mean is the game's own matter.
+  /// The points of the game as its rules count them. Their meaning depends on the game.
   var score: Int64 { get }
 
-  /// The state in words, for a screen reader, the share text and the terminal alike.
+  /// The state in words, for screen readers, the share text and the terminal.
   func describe(_ detail: Detail) -> PlainText
 
-  /// The state for checking, a line for each thing that a replay must restore, in plain ASCII.
+  /// The state for checking, in plain ASCII: one line for each thing that a replay must restore.
   func transcribe(into text: inout TextWriter)
 }
 
-/// A game whose rules have one version.
+/// Defaults for a game whose rules have one version.
 extension Game {
   /// The only version.
   public static func rulesVersion(for options: Options) -> Int64 { rulesVersion }
@@ -90,9 +90,9 @@ extension Game {
 
 /// How much a description says.
 public enum Detail: UInt8, CaseIterable, Sendable {
-  /// The least: where the game stands.
+  /// Only the state of the game.
   case brief
-  /// Where the game stands and what happened last.
+  /// The state of the game and the last event.
   case standard
   /// Everything the player can see.
   case full
@@ -106,6 +106,6 @@ public enum DealError: Error, Equatable, Sendable {
 
 /// The puzzle and the options of a record do not belong together.
 public struct PuzzleError: Error, Equatable, Sendable {
-  /// The mismatch has nothing more to say: the line of the puzzle tells where it is.
+  /// The error carries no details: the line of the puzzle shows where it is.
   public init() {}
 }

@@ -4,16 +4,16 @@ import ByteStrings
 public enum GameKind: UInt8, CaseIterable, Sendable {
   /// Find the hidden word.
   case codeword
-  /// Find the words that are in six letters.
+  /// Find the words that six letters can spell.
   case anagrams
   /// Find the hidden word letter by letter.
   case hangman
   /// Find the pairs.
   case memorize
-  /// Work out problems in arithmetic.
+  /// Solve arithmetic problems.
   case times
 
-  /// The word that names the game in a record and in an address.
+  /// The keyword of the game in a record and in an address.
   public var keyword: Literal {
     switch self {
     case .codeword: "codeword"
@@ -24,7 +24,7 @@ public enum GameKind: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it can be lost. A Memorize goes on until every pair is found.
+  /// Whether the game can be lost. Memorize goes on until every pair is found.
   public var canBeLost: Bool {
     switch self {
     case .codeword, .anagrams, .hangman, .times: true

@@ -1,5 +1,5 @@
-/// The first of so many positions for which `precedes` does not hold, where it holds for all before
-/// and for none after.
+/// The first of `count` positions for which `precedes` does not hold. `precedes` must hold for all earlier
+/// positions and for no later ones.
 public func insertionIndex(in count: Int, precedes: (Int) -> Bool) -> Int {
   var low = 0
   var high = count

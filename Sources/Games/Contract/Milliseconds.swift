@@ -1,11 +1,11 @@
-/// A length of time, in whole milliseconds. A point in time is no length: see `TimePoint`.
+/// A duration in whole milliseconds. For points in time, see `TimePoint`.
 ///
 /// Always 64 bits: `Int` has 32 in the browser.
 public struct Milliseconds: Hashable, Comparable, Sendable {
   /// The number of milliseconds.
   public let count: Int64
 
-  /// As many milliseconds as `count` says.
+  /// A duration of `count` milliseconds.
   public init(_ count: Int64) { self.count = count }
 
   /// No time at all.
@@ -16,14 +16,14 @@ public struct Milliseconds: Hashable, Comparable, Sendable {
     left.count < right.count
   }
 
-  /// The sum; where it would overflow it stays at the largest number, or at the least.
+  /// The sum, clamped to the range of `Int64`.
   public static func + (left: Milliseconds, right: Milliseconds) -> Milliseconds {
     let (sum, overflow) = left.count.addingReportingOverflow(right.count)
     guard overflow else { return Milliseconds(sum) }
     return Milliseconds(left.count > 0 ? .max : .min)
   }
 
-  /// The difference; where it would overflow it stays at the largest number, or at the least.
+  /// The difference, clamped to the range of `Int64`.
   public static func - (left: Milliseconds, right: Milliseconds) -> Milliseconds {
     let (difference, overflow) = left.count.subtractingReportingOverflow(right.count)
     guard overflow else { return Milliseconds(difference) }

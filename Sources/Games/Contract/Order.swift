@@ -1,7 +1,7 @@
-/// The numbers below a count in the order that `precedes` gives them; equal ones stay in theirs.
+/// The numbers below `count`, sorted by `precedes`. The sort is stable.
 ///
-/// A merge sort from the bottom up: about as many comparisons as the count has binary digits, for each
-/// number. It is shared by all that is sorted, which the standard library's sort would not be in the page.
+/// A bottom-up merge sort with about n log₂ n comparisons. All sorting shares this code, whereas the page would
+/// contain a copy of the standard library's sort for each type.
 public func order(of count: Int, precedes: (Int, Int) -> Bool) -> [Int] {
   var order = Array(0..<count)
   var width = 1

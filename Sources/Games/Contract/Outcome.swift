@@ -1,6 +1,6 @@
 import ByteStrings
 
-/// Whether a game goes on, and how it ended.
+/// Whether a game is in progress, and how it ended.
 public enum Outcome: Equatable, Sendable {
   /// Moves can be made.
   case playing
@@ -9,10 +9,10 @@ public enum Outcome: Equatable, Sendable {
   /// Over: the goal can no longer be reached.
   case lost
 
-  /// Whether no move can be made any more.
+  /// Whether no more moves can be made.
   public var isOver: Bool { self != .playing }
 
-  /// The word that names it in a transcript.
+  /// The keyword in a transcript.
   public var keyword: Literal {
     switch self {
     case .playing: "playing"

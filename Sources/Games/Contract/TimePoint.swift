@@ -1,24 +1,24 @@
-/// A point on a line of time. Each line has a type of its own, so that what one clock says cannot be
-/// taken for what another one says: `PlayTime` here; `Instant` and `WallTime` in the library.
+/// A point on a timeline. Each timeline has its own type, so that readings of different clocks cannot be
+/// confused: `PlayTime` here; `Instant` and `WallTime` in the library.
 ///
-/// Two points of one line have a distance, which is a length like any other.
+/// The difference of two points of one timeline is a duration.
 public protocol TimePoint: Hashable, Comparable, Sendable {
-  /// How far it lies from where its line begins.
+  /// The distance from the origin of the timeline.
   var sinceBeginning: Milliseconds { get }
 
-  /// The point that lies so far from where its line begins.
+  /// The point at a distance from the origin of the timeline.
   init(sinceBeginning: Milliseconds)
 }
 
 extension TimePoint {
-  /// The point so many milliseconds from where its line begins: for whatever reads a clock, or a text
-  /// that one was written to.
+  /// The point `count` milliseconds from the origin of the timeline, for code that reads a clock or a stored
+  /// time.
   public init(_ count: Int64) { self.init(sinceBeginning: Milliseconds(count)) }
 
-  /// How many milliseconds it lies from where its line begins.
+  /// The distance from the origin of the timeline, in milliseconds.
   public var count: Int64 { sinceBeginning.count }
 
-  /// Where the line begins.
+  /// The origin of the timeline.
   public static var zero: Self { Self(sinceBeginning: .zero) }
 
   /// Whether the left is earlier than the right.
@@ -26,17 +26,17 @@ extension TimePoint {
     left.sinceBeginning < right.sinceBeginning
   }
 
-  /// How far the left lies after the right; less than nothing where it is earlier.
+  /// How much later the left is than the right; negative if it is earlier.
   public static func - (left: Self, right: Self) -> Milliseconds {
     left.sinceBeginning - right.sinceBeginning
   }
 
-  /// The point so far after another one; the last or the first of its line where there is none.
+  /// The point that is `distance` later, clamped to the range of the timeline.
   public static func + (point: Self, distance: Milliseconds) -> Self {
     Self(sinceBeginning: point.sinceBeginning + distance)
   }
 
-  /// The point so far before another one; the last or the first of its line where there is none.
+  /// The point that is `distance` earlier, clamped to the range of the timeline.
   public static func - (point: Self, distance: Milliseconds) -> Self {
     Self(sinceBeginning: point.sinceBeginning - distance)
   }

@@ -1,12 +1,12 @@
 extension Hangman {
-  /// An answer of the book that suits the options: each of a category is equally likely, and so is each
-  /// category where any will do.
+  /// An answer of the book that suits the options. Every answer of a category is equally likely. If any
+  /// category will do, every category is equally likely.
   ///
-  /// Evil mode deals with it the answers of the category that look the same before the first guess. It
-  /// deals one that has five like itself, or as many as there are; where any category will do, it looks
-  /// further for that.
-  /// - Parameter dealing: by turns each answer of any category is equally likely.
-  /// - Throws: `.noWords` when nothing suits.
+  /// In evil mode the deal also includes the answers of the category that look the same before the first guess.
+  /// Evil mode prefers an answer with at least five lookalikes and otherwise takes the answer with the most. If
+  /// any category will do, it searches further categories for such an answer.
+  /// - Parameter dealing: when dealing by turns, every answer of any category is equally likely.
+  /// - Throws: `.noWords` if nothing suits.
   public static func deal(
     _ options: HangmanOptions, using random: inout SeededRandom, from book: HangmanBook,
     by dealing: Dealing = .chance
@@ -49,8 +49,8 @@ extension Hangman {
     }
   }
 
-  /// The first of the entries that has enough others like itself, with those; where none has, the one
-  /// that has the most.
+  /// The first entry with enough lookalikes, together with those; if no entry has enough, the entry with the
+  /// most.
   private static func lookalikes(among entries: [HangmanEntry]) -> [HangmanEntry] {
     var best: [HangmanEntry] = []
     for first in entries {
@@ -64,6 +64,6 @@ extension Hangman {
     return best
   }
 
-  /// Fewer answers than these hardly give evil mode a choice.
+  /// With fewer answers, evil mode would have hardly any choice.
   private static let enoughLookalikes = 6
 }

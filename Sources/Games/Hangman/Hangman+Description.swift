@@ -2,7 +2,7 @@ import ByteStrings
 import Words
 
 extension Hangman {
-  /// The state in words: brief, with what happened last, or with everything the player can see.
+  /// The state in words: brief, with the last event, or with everything the player can see.
   public func describe(_ detail: Detail) -> PlainText {
     switch detail {
     case .brief: return HangmanTexts.standing(of: self)
@@ -14,8 +14,8 @@ extension Hangman {
     }
   }
 
-  /// A line a move: what it was, what came of it, and how many answers were possible then. Last, what
-  /// is shown: letters without accents, `_` a blank, `-` a sign.
+  /// One line per move: the move, its effect, and how many answers were possible afterwards. The last line is
+  /// the shown answer: letters without accents, `_` for a blank, `-` for any other character.
   public func transcribe(into text: inout TextWriter) {
     for turn in turns {
       turn.move.write(to: &text)
@@ -39,7 +39,7 @@ extension Hangman {
       switch slot {
       case .blank: text.write(byte: UInt8(ascii: "_"))
       case .letter(let scalar): if let letter = folded(scalar) { text.write(letter) }
-      case .sign: text.write(byte: UInt8(ascii: "-"))
+      case .symbol: text.write(byte: UInt8(ascii: "-"))
       }
     }
     text.endLine()

@@ -1,8 +1,8 @@
 extension HangmanBook {
-  /// How many answers each turn has: more than a third of all are of the difficulty that is asked for.
+  /// How many candidates each turn has. More than a third of all answers have the requested difficulty.
   private static let share = 4
 
-  /// The answer whose turn it is among those of a difficulty in all categories, each of which comes once.
+  /// The answer whose turn it is, among the answers of a difficulty in all categories. Each answer counts once.
   func puzzle(at turn: Turn, of difficulty: HangmanDifficulty?) -> HangmanPuzzle? {
     let lines = lines
     var search = turn.search(of: lines.count, share: Self.share)
@@ -16,7 +16,7 @@ extension HangmanBook {
     return nil
   }
 
-  /// Whether an answer is of the difficulty, and in no category before its own.
+  /// Whether an answer has the difficulty and is not in an earlier category.
   private func suits(
     _ index: Int, of difficulty: HangmanDifficulty?,
     in lines: [(category: HangmanCategory, line: ArraySlice<UInt8>)]
@@ -28,7 +28,7 @@ extension HangmanBook {
   }
 }
 
-/// Whether two lines have the same answer, however it is written: signs and capitals are passed over.
+/// Whether two lines have the same answer, ignoring case and characters that are not letters.
 private func hasSameLetters(_ line: ArraySlice<UInt8>, _ other: ArraySlice<UInt8>) -> Bool {
   var (index, otherIndex) = (line.startIndex, other.startIndex)
   while true {
@@ -38,7 +38,7 @@ private func hasSameLetters(_ line: ArraySlice<UInt8>, _ other: ArraySlice<UInt8
   }
 }
 
-/// The next byte of a letter before the clue, in lower case where it is one of ASCII.
+/// The next byte of a letter before the clue. ASCII letters are returned in lower case.
 private func nextLetter(_ line: ArraySlice<UInt8>, _ index: inout Int) -> UInt8? {
   while index < line.endIndex, line[index] != UInt8(ascii: "\t") {
     let byte = line[index]

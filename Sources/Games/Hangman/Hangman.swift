@@ -3,7 +3,7 @@ import Words
 
 /// Find the hidden word or phrase letter by letter, before the drawing is complete.
 public struct Hangman: Game {
-  /// This is Hangman.
+  /// The game is Hangman.
   public static let kind = GameKind.hangman
 
   /// The rules have not changed since the first version.
@@ -23,14 +23,14 @@ public struct Hangman: Game {
   /// What the player chose.
   public var options: HangmanOptions { state.value.options }
 
-  /// The answer, or the answers that are possible at the beginning.
+  /// The answer, or the answers that are possible at the start.
   public var puzzle: HangmanPuzzle { state.value.puzzle }
 
-  /// The moves made so far and what they brought about, the oldest first.
+  /// The moves made so far and their effects, oldest first.
   public var turns: [HangmanTurn] { state.value.turns }
 
-  /// The indices in the puzzle of the answers that fit everything that was told, in the order in which
-  /// they were dealt: at least one. All of them look alike to the player.
+  /// The indices in the puzzle of the answers that fit everything revealed so far, in the dealt order. There is
+  /// at least one. All of them look alike to the player.
   private var possible: [Int] { state.value.possible }
 
   /// The letters that were guessed, or shown by a hint.
@@ -40,8 +40,8 @@ public struct Hangman: Game {
   private var isSolved: Bool { state.value.isSolved }
 
   /// The game before the first guess.
-  /// - Throws: `PuzzleError` when the answer is from elsewhere than the options say, or when there
-  ///   are several outside evil mode.
+  /// - Throws: `PuzzleError` if the answer does not come from the source that the options name, or if there are
+  ///   several answers outside evil mode.
   public init(_ puzzle: HangmanPuzzle, options: HangmanOptions) throws(PuzzleError) {
     let isFromThere =
       switch options.source {
@@ -56,11 +56,11 @@ public struct Hangman: Game {
     state = Shared(State(options: options, puzzle: puzzle, possible: possible))
   }
 
-  /// The answer that fits everything that was told: the first of those that do.
+  /// The first of the answers that fit everything revealed so far.
   private var leader: HangmanEntry { puzzle.entries[possible[0]] }
 
-  /// Every reason why the move cannot be made now. The book is not asked: what can be guessed follows
-  /// from what is shown.
+  /// Every reason why the move cannot be made now. The book is ignored: the valid guesses depend only on the
+  /// shown answer.
   public func refusal(of move: HangmanMove, in book: HangmanBook?) -> HangmanRefusal? {
     if outcome.isOver { return HangmanRefusal([.over]) }
     switch move {
@@ -97,7 +97,7 @@ public struct Hangman: Game {
     return reasons
   }
 
-  /// Makes a move; a refused one changes nothing.
+  /// Makes a move. A refused move changes nothing.
   public mutating func play(
     _ move: HangmanMove, at time: PlayTime
   ) throws(HangmanRefusal) {
@@ -118,7 +118,7 @@ public struct Hangman: Game {
     return count == 0 ? .wrong : .right(count: count)
   }
 
-  /// The whole answer is wrong as long as another one is possible.
+  /// A guess of the whole answer is wrong as long as another answer is possible.
   private mutating func guess(_ letters: [Letter]) -> HangmanTurn.Effect {
     let others = possible.filter { puzzle.entries[$0].answer.letters != letters }
     guard others.isEmpty else {
@@ -130,8 +130,8 @@ public struct Hangman: Game {
     return .right(count: count)
   }
 
-  /// Tells the clue, and later the first letter that is hidden. A clue would give away which answer
-  /// leads while there are others, so it has to wait until there is one.
+  /// Reveals the clue, and later the first hidden letter. While several answers are possible, the clue would
+  /// give away the leading one, so it waits until only one is possible.
   private mutating func hint() -> HangmanTurn.Effect {
     guard !offersClue, let answer = hinted,
       let letter = answer.letters.first(where: { !known.contains($0) })
@@ -141,8 +141,8 @@ public struct Hangman: Game {
     return .shown(letter, count: answer.count(of: letter))
   }
 
-  /// The answer of which a hint shows a letter: the first that has another one left then. Where there
-  /// is none, no answer that is possible has more than one letter left.
+  /// The answer from which a hint shows a letter: the first possible answer that still has another hidden
+  /// letter afterwards; nil if no possible answer has more than one hidden letter.
   private var hinted: HangmanAnswer? {
     for index in possible {
       let answer = puzzle.entries[index].answer
@@ -152,18 +152,18 @@ public struct Hangman: Game {
   }
 
   private var offersClue: Bool {
-    possible.count == 1 && !leader.clueBytes.isEmpty && !isClueTold
+    possible.count == 1 && !leader.clueBytes.isEmpty && !isClueRevealed
   }
 
   private var hiddenLetterCount: Int { leader.answer.letterSet.countMissing(in: known) }
 
-  /// Won once every letter was found; lost when the drawing is complete.
+  /// Won once every letter was found; lost once the drawing is complete.
   public var outcome: Outcome {
     if isSolved || hiddenLetterCount == 0 { return .won }
     return missCount >= options.misses ? .lost : .playing
   }
 
-  /// How many misses are left: more are better, and a lost game has none.
+  /// How many misses are left. More are better; a lost game has none.
   public var score: Int64 { Int64(options.misses - missCount) }
 
   /// How many misses there were: wrong letters, wrong answers, and hints.
@@ -172,21 +172,21 @@ public struct Hangman: Game {
   /// How many hints there were.
   public var hintCount: Int { turns.count { $0.isHint } }
 
-  /// Whether a hint has told the clue.
-  public var isClueTold: Bool { turns.contains { $0.effect == .clue } }
+  /// Whether a hint has revealed the clue.
+  public var isClueRevealed: Bool { turns.contains { $0.effect == .clue } }
 
-  /// What is shown of the answer, a slot a character.
+  /// The answer as shown, one slot per character.
   public var slots: [HangmanSlot] {
     leader.answer.scalars.map { scalar in
-      guard let letter = folded(scalar) else { return .sign(scalar) }
+      guard let letter = folded(scalar) else { return .symbol(scalar) }
       return isSolved || known.contains(letter) ? .letter(scalar) : .blank
     }
   }
 
-  /// How many letters are still hidden, each counted as often as it stands there.
+  /// How many letters are still hidden, each counted as often as it occurs.
   public var blankCount: Int { slots.count { $0 == .blank } }
 
-  /// Whether a letter is in the answer; nil where it was neither guessed nor shown.
+  /// Whether a letter is in the answer; nil if it was neither guessed nor shown.
   public func isRight(_ letter: Letter) -> Bool? {
     known.contains(letter) ? leader.answer.letterSet.contains(letter) : nil
   }
@@ -200,14 +200,14 @@ public struct Hangman: Game {
     return letters
   }
 
-  /// The clue, once a hint has told it or the game is over; nil where there is none.
+  /// The entry with the clue, once a hint has revealed it or the game is over; nil if there is no clue.
   public var clue: HangmanEntry? {
-    guard isClueTold || outcome.isOver, !leader.clueBytes.isEmpty else { return nil }
+    guard isClueRevealed || outcome.isOver, !leader.clueBytes.isEmpty else { return nil }
     return leader
   }
 
-  /// The answers that fit everything that was told, once the game is over; the first is the one that
-  /// counts. After a lost game of evil mode there can be several.
+  /// The answers that fit everything revealed, once the game is over. The first one counts as the answer. After
+  /// a lost game in evil mode there can be several.
   public var answers: [HangmanAnswer] {
     outcome.isOver ? possible.map { puzzle.entries[$0].answer } : []
   }

@@ -1,18 +1,18 @@
 import ByteStrings
 import Words
 
-/// What is to be found in a Hangman: a word or a phrase as it is written, with its accents.
+/// The answer of a game of Hangman: a word or a phrase as written, with accents.
 ///
-/// Its letters are guessed without accents: E finds É as well. Everything else in it is a sign, which
-/// is shown from the beginning: spaces, hyphens, apostrophes, digits and a few marks of punctuation.
+/// Letters are guessed without accents: E finds É as well. All other characters are *symbols*, which are shown
+/// from the start: spaces, hyphens, apostrophes, digits and a few punctuation marks.
 public struct HangmanAnswer: Hashable, Sendable {
   /// How many letters an answer can have.
   public static let letterCounts = 2...40
 
-  /// The most characters that an answer can have, with its signs.
+  /// The most characters that an answer can have, including symbols.
   public static let characterLimit = 60
 
-  /// One scalar of Unicode a character.
+  /// One Unicode scalar per character.
   let scalars: [UInt32]
 
   /// The number of letters.
@@ -20,9 +20,8 @@ public struct HangmanAnswer: Hashable, Sendable {
 
   /// The answer that a text spells.
   ///
-  /// Spaces around it are dropped, and of several only one stays; curly apostrophes and other hyphens
-  /// become the plain ones. An accent that is written behind its letter is dropped: the letters that
-  /// have it on them stay.
+  /// Surrounding spaces are dropped and runs of spaces become one space. Curly apostrophes and other hyphens
+  /// become plain ones. Combining accents are dropped; precomposed letters keep their accents.
   /// - Throws: why the text cannot be an answer.
   public init(_ text: PlainText) throws(HangmanAnswerRefusal) {
     guard let scalars = Games.scalars(ofUTF8: Array(text.utf8)) else { throw .notText }
@@ -39,9 +38,9 @@ public struct HangmanAnswer: Hashable, Sendable {
       if followsLetter {
         letterCount += 1
         scalars.append(scalar)
-      } else if let sign = sign(scalar) {
-        if sign == space, scalars.isEmpty || scalars.last == space { continue }
-        scalars.append(sign)
+      } else if let symbol = symbol(scalar) {
+        if symbol == space, scalars.isEmpty || scalars.last == space { continue }
+        scalars.append(symbol)
       } else {
         throw .foreignCharacter
       }
@@ -65,9 +64,9 @@ public struct HangmanAnswer: Hashable, Sendable {
     return letters
   }
 
-  /// All of it, as it is shown at the end.
+  /// The whole answer, as shown at the end.
   public var slots: [HangmanSlot] {
-    scalars.map { folded($0) == nil ? .sign($0) : .letter($0) }
+    scalars.map { folded($0) == nil ? .symbol($0) : .letter($0) }
   }
 
   var letterSet: LetterSet {
@@ -76,17 +75,17 @@ public struct HangmanAnswer: Hashable, Sendable {
     return set
   }
 
-  /// Those of its words that could stand in a list of words.
+  /// The words of the answer that a word list could contain.
   public var words: [Word] { Games.words(in: scalars) }
 
-  /// How often a letter stands in it.
+  /// How often a letter occurs in the answer.
   func count(of letter: Letter) -> Int {
     var count = 0
     for scalar in scalars where folded(scalar) == letter { count += 1 }
     return count
   }
 
-  /// Whether the same blanks and signs are shown of both.
+  /// Whether both answers show the same blanks and symbols.
   func hasSameShape(as other: HangmanAnswer) -> Bool {
     guard scalars.count == other.scalars.count else { return false }
     for index in 0..<scalars.count {
@@ -97,8 +96,8 @@ public struct HangmanAnswer: Hashable, Sendable {
     return true
   }
 
-  /// Whether a letter is shown in both in the same places, with the same accents. The shape of both
-  /// is the same.
+  /// Whether a letter is shown in the same places in both answers, with the same accents. Both must have the
+  /// same shape.
   func shows(_ letter: Letter, like other: HangmanAnswer) -> Bool {
     for index in 0..<scalars.count {
       let isHere = folded(scalars[index]) == letter
@@ -109,30 +108,30 @@ public struct HangmanAnswer: Hashable, Sendable {
   }
 }
 
-/// Why a text cannot be the answer of a Hangman.
+/// Why a text cannot be the answer of a game of Hangman.
 public enum HangmanAnswerRefusal: Error, Equatable, Sendable {
   /// The bytes are not UTF-8.
   case notText
-  /// It has so many letters, fewer than two.
+  /// It has this many letters, fewer than two.
   case tooShort(Int)
-  /// It has so many letters, more than forty.
+  /// It has this many letters, more than forty.
   case tooLong(Int)
   /// It has more than sixty characters.
   case tooManyCharacters
-  /// Something in it is neither a letter that can be guessed nor a sign that is shown.
+  /// It contains a character that is neither a guessable letter nor a symbol.
   case foreignCharacter
 }
 
 private let space = UInt32(0x20)
 
-/// A letter of ASCII or Latin-1 in lower case: on screen case does not show.
+/// A letter of ASCII or Latin-1 in lower case. Case does not show on screen.
 private func lowercased(_ letter: UInt32) -> UInt32 { letter < 0x100 ? letter | 0x20 : letter }
 
-/// The sign that a character is shown as, or nil where it is none.
-func sign(_ scalar: UInt32) -> UInt32? {
+/// The symbol as which a character is shown; nil if the character is not a symbol.
+func symbol(_ scalar: UInt32) -> UInt32? {
   switch scalar {
   case 0x20, 0x09, 0xA0: space
-  // An apostrophe, straight, curly or as some keyboards have it.
+  // An apostrophe: straight, curly, or the form that some keyboards type.
   case 0x27, 0x2018, 0x2019, 0x2BC: 0x27
   // A hyphen, or a dash between words.
   case 0x2D, 0x2010, 0x2011, 0x2013: 0x2D

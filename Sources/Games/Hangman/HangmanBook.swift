@@ -2,15 +2,15 @@ import ByteStrings
 
 /// The answers that the game knows, by category, each with its clue.
 ///
-/// Its text is UTF-8: a line with the keyword of a category, then a line an answer, with its clue behind
-/// a tab. It is checked at once and kept as bytes.
+/// The text is UTF-8: a line with the keyword of a category, then one line per answer, with a tab and the clue
+/// after the answer. The initializer checks it all and keeps it as bytes.
 public struct HangmanBook: Sendable {
   private let bytes: [UInt8]
-  /// Where the lines of each category stand, by its raw value; empty where it has none.
+  /// The byte range of each category's lines, by its raw value; empty if it has none.
   private var ranges = HangmanCategory.allCases.map { _ in 0..<0 }
 
   /// The book that a text holds. Takes time proportional to its length.
-  /// - Throws: why the text is none.
+  /// - Throws: why the text is not a book.
   public init(_ bytes: [UInt8]) throws(HangmanBookError) {
     self.bytes = bytes
     var current: Int?
@@ -45,7 +45,7 @@ public struct HangmanBook: Sendable {
     lines(of: category).compactMap { HangmanEntry(line: $0) }
   }
 
-  /// The lines of all entries, category by category: fewer steps than reading them.
+  /// The lines of all entries, category by category, without parsing them.
   var lines: [(category: HangmanCategory, line: ArraySlice<UInt8>)] {
     var lines: [(category: HangmanCategory, line: ArraySlice<UInt8>)] = []
     for category in HangmanCategory.allCases {
@@ -59,17 +59,17 @@ public struct HangmanBook: Sendable {
   }
 }
 
-/// Why a text is no book of answers.
+/// Why a text is not a book of answers.
 public struct HangmanBookError: Error, Equatable, Sendable {
   /// What is wrong with a line.
   public enum Reason: Equatable, Sendable {
-    /// It does not end: the text was cut off.
+    /// The line has no end: the text was cut off.
     case unfinishedLine
-    /// It stands before the first category, and is not the keyword of one.
+    /// The line is before the first category and is not a category keyword.
     case noCategory
-    /// It is not an answer, a tab, and a clue.
+    /// The line is not an answer, a tab and a clue.
     case badEntry
-    /// It begins a category that stood before.
+    /// The line begins a category that occurred before.
     case repeatedCategory
   }
 

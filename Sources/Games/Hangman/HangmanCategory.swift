@@ -1,11 +1,11 @@
 import ByteStrings
 
-/// What the answers of a Hangman are about, in the order of the alphabet. The raw value is never stored.
+/// The topic of an answer of Hangman, in alphabetical order. The raw value is never stored.
 public enum HangmanCategory: UInt8, CaseIterable, Sendable {
   case animals, body, buildings, clothes, countries, feelings, food, household
   case jobs, music, nature, phrases, plants, science, sports, transport
 
-  /// The word that names it in a record and in the book.
+  /// The keyword in a record and in the book.
   public var keyword: Literal {
     switch self {
     case .animals: "animals"

@@ -3,10 +3,9 @@ import Words
 
 /// How hard an answer is to find, by its length and by how common its letters are.
 ///
-/// The measure is how many wrong letters a player names who knows nothing but which letters are common,
-/// and names them in that order, until two thirds of the blanks are filled, from where on most people
-/// see the rest. So both count as they do in play: a long answer has more letters to hit, and a rare
-/// letter is named late.
+/// The measure is the number of wrong letters of a player who only knows which letters are common and guesses
+/// them in that order, until two thirds of the blanks are filled; from there, most people see the rest. So both
+/// factors count as they do in play: a long answer has more letters to hit, and a rare letter is guessed late.
 public enum HangmanDifficulty: UInt8, CaseIterable, Sendable {
   /// At most three wrong letters.
   case easy
@@ -15,9 +14,8 @@ public enum HangmanDifficulty: UInt8, CaseIterable, Sendable {
   /// More than six, which is more than a game of the usual length allows.
   case hard
 
-  /// The letters, the one that stands in the most words first: counted in the 7,269 answers of
-  /// `Data/words`, each word once (E stands in 3,653, Q in 77); of two that stand in as many, the one
-  /// that is first in the alphabet.
+  /// The letters, most frequent first, by the number of words that contain them among the 7,269 answers of
+  /// `Data/words` (E is in 3,653, Q in 77). Equally frequent letters are in alphabetical order.
   static let lettersByFrequency: Literal = "eartoilnsucdpyhmgbfwkvxzjq"
 
   /// How hard an answer is.

@@ -1,7 +1,7 @@
 import ByteStrings
 import Words
 
-/// An answer, and what can be told of it.
+/// An answer with its clue.
 public struct HangmanEntry: Equatable, Sendable {
   /// The most bytes of UTF-8 that a clue can have.
   public static let clueLimit = 300
@@ -19,16 +19,15 @@ public struct HangmanEntry: Equatable, Sendable {
   /// The bytes of the clue: `ByteString` cannot be compared.
   var clueBytes: [UInt8] { content.value.clueBytes }
 
-  /// What the answer means, in a few words that do not hold it; empty where nothing can be told.
+  /// The meaning of the answer, in a few words that do not contain it; empty if there is no clue.
   public var clue: PlainText { PlainText(utf8: clueBytes) }
 
-  /// Those words of the answer and of the clue that could stand in a list of words.
+  /// The words of the answer and the clue that a word list could contain.
   public var words: [Word] {
     answer.words + Games.words(in: scalars(ofUTF8: clueBytes) ?? [])
   }
 
-  /// An answer with its clue, or nil where the clue is too long, is not UTF-8 or has characters
-  /// that do not show.
+  /// An answer with its clue; nil if the clue is too long, is not UTF-8 or contains invisible characters.
   public init?(_ answer: HangmanAnswer, clue: PlainText = "") {
     self.init(answer, clueBytes: Array(clue.utf8))
   }
@@ -42,8 +41,8 @@ public struct HangmanEntry: Equatable, Sendable {
   }
 }
 
-/// Whether a character does not show, or turns others round: a control, a soft hyphen, a joiner, a mark
-/// of direction (Unicode 16, general categories Cc and Cf, as far as texts have them).
+/// Whether a character is invisible or changes the direction of others: a control, a soft hyphen, a joiner, a
+/// direction mark (Unicode 16, general categories Cc and Cf, as far as texts use them).
 private func isUnseen(_ scalar: UInt32) -> Bool {
   switch scalar {
   case 0..<0x20, 0x7F...0x9F, 0xAD, 0x61C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F,

@@ -1,11 +1,10 @@
 import ByteStrings
 
-/// What is drawn as guesses go wrong. It is a setting of the screen: the rules only know how many misses
-/// there are.
+/// The drawing that changes with wrong guesses. It is a display setting: the rules only count misses.
 ///
-/// Every drawing has eight parts that come, or go, one after the other, and a game with fewer misses
-/// begins with the first ones there already, as the gallows stands before the figure. So every game
-/// shows in whichever look a player has, with a picture of its own for each number of misses.
+/// Every drawing has eight parts that appear, or disappear, one after the other. A game with fewer misses
+/// starts with the first parts done, as the gallows is drawn before the figure. So every game can be shown in
+/// any look, with a different picture for each number of misses.
 public enum HangmanLook: UInt8, CaseIterable, Sendable {
   /// A gallows and a figure.
   case gallows
@@ -17,7 +16,7 @@ public enum HangmanLook: UInt8, CaseIterable, Sendable {
   /// The number of parts: the most misses that a game can have.
   public static let partCount = HangmanOptions.missCounts.upperBound
 
-  /// The word for it in the stored settings, and the name of its drawing.
+  /// The keyword in the stored settings, and the name of the drawing.
   public var keyword: Literal {
     switch self {
     case .gallows: "gallows"
@@ -26,13 +25,13 @@ public enum HangmanLook: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the parts come; those of the others go.
+  /// Whether the parts appear. In the other looks they disappear.
   public var isBuilt: Bool { self == .gallows }
 
-  /// How many misses a game has that is begun with this look.
+  /// How many misses a game that starts with this look has.
   public var misses: Int { self == .gallows ? 6 : Self.partCount }
 
-  /// How many parts of the drawing have come, or gone, from 0 to `partCount`, where it is over.
+  /// How many parts of the drawing have appeared, or disappeared, from 0 to `partCount`, which ends the game.
   /// - Parameters:
   ///   - used: the misses so far.
   ///   - misses: how many the game has.

@@ -2,19 +2,20 @@ import ByteStrings
 import Words
 
 extension HangmanMove {
-  /// The guess of the one letter that a player typed, of either case, with or without an accent.
-  /// - Throws: what else was typed; it costs nothing.
+  /// The guess of a letter that a player typed, in either case, with or without an accent.
+  /// - Throws: why the input is not a guess. It costs nothing.
   public static func letter(typed text: PlainText) throws(HangmanRefusal) -> HangmanMove {
     let typed = typedLetters(text)
     guard !typed.isEmpty else { throw HangmanRefusal(.empty) }
-    guard !typed.hasSign, !typed.hasOther else { throw HangmanRefusal(.notALetter) }
+    guard !typed.hasSymbol, !typed.hasOther else { throw HangmanRefusal(.notALetter) }
     guard typed.letters.count == 1 else { throw HangmanRefusal(.severalLetters) }
     return .letter(typed.letters[0])
   }
 
-  /// The guess of the whole answer that a player typed. What is shown anyway, spaces and other signs,
-  /// may be typed or left out; what can stand in no answer is refused, so that a slip is no miss.
-  /// - Throws: what else was typed; it costs nothing.
+  /// The guess of the whole answer that a player typed. Spaces and other symbols may be typed or left out,
+  /// because they are shown anyway. Characters that no answer can contain are refused, so that a typing slip is
+  /// not a miss.
+  /// - Throws: why the input is not a guess. It costs nothing.
   public static func answer(typed text: PlainText) throws(HangmanRefusal) -> HangmanMove {
     let typed = typedLetters(text)
     guard !typed.isEmpty else { throw HangmanRefusal(.emptyAnswer) }
@@ -26,13 +27,12 @@ extension HangmanMove {
   }
 }
 
-/// The letters that were typed, whether signs and anything else were typed with them, and whether
-/// nothing was.
+/// The typed letters, whether symbols or other characters were typed with them, and whether the input was empty.
 private func typedLetters(
   _ text: PlainText
-) -> (letters: [Letter], hasSign: Bool, hasOther: Bool, isEmpty: Bool) {
+) -> (letters: [Letter], hasSymbol: Bool, hasOther: Bool, isEmpty: Bool) {
   var letters: [Letter] = []
-  var hasSign = false
+  var hasSymbol = false
   var hasOther = false
   for scalar in text.scalars() {
     switch scalar {
@@ -41,12 +41,12 @@ private func typedLetters(
     default:
       if let letter = folded(scalar) {
         letters.append(letter)
-      } else if sign(scalar) != nil {
-        hasSign = true
+      } else if symbol(scalar) != nil {
+        hasSymbol = true
       } else {
         hasOther = true
       }
     }
   }
-  return (letters, hasSign, hasOther, letters.isEmpty && !hasSign && !hasOther)
+  return (letters, hasSymbol, hasOther, letters.isEmpty && !hasSymbol && !hasOther)
 }

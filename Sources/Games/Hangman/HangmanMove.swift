@@ -1,11 +1,11 @@
 import ByteStrings
 import Words
 
-/// One thing that a player does in a Hangman.
+/// One action of a player in a game of Hangman.
 public enum HangmanMove: Hashable, Sendable, TextCodable {
   /// Guesses a letter.
   case letter(Letter)
-  /// Guesses the whole answer: its letters, without what is shown between them.
+  /// Guesses the whole answer: its letters, without the symbols between them.
   case answer([Letter])
   /// Asks for a hint, which costs as much as a miss.
   case hint

@@ -1,22 +1,22 @@
 import ByteStrings
 
-/// What the player chose before a Hangman.
+/// What the player chose before a game of Hangman.
 public struct HangmanOptions: Hashable, Sendable, TextCodable {
   /// Where the answer comes from.
   public enum Source: Hashable, Sendable {
-    /// From a category that is drawn.
+    /// From a randomly drawn category.
     case any
     /// From this category.
     case category(HangmanCategory)
-    /// From somebody who thought of it: it is not dealt.
+    /// From a person who chose it. It is not dealt.
     case own
   }
 
-  /// When the answer is settled.
+  /// When the answer is fixed.
   public enum Mode: UInt8, CaseIterable, Sendable {
     /// At the deal.
     case standard
-    /// As late as possible: after each guess the answers stay that tell the least.
+    /// As late as possible: after each guess, the answers remain that reveal the least.
     case evil
 
     var keyword: Literal {
@@ -33,16 +33,16 @@ public struct HangmanOptions: Hashable, Sendable, TextCodable {
   /// Where the answer comes from.
   public let source: Source
 
-  /// How hard the answer is; nil means that it does not matter.
+  /// The difficulty of the answer; nil means any.
   public let difficulty: HangmanDifficulty?
 
-  /// With how many misses the game is lost. It follows from the drawing (`HangmanLook`).
+  /// The number of misses that loses the game. It depends on the drawing (`HangmanLook`).
   public let misses: Int
 
-  /// When the answer is settled.
+  /// When the answer is fixed.
   public let mode: Mode
 
-  /// An answer of any category and difficulty, which six misses lose.
+  /// An answer of any category and difficulty; six misses lose the game.
   public static let standard = HangmanOptions(
     source: .any, difficulty: nil, checkedMisses: 6, mode: .standard)
 
@@ -53,8 +53,8 @@ public struct HangmanOptions: Hashable, Sendable, TextCodable {
     self.mode = mode
   }
 
-  /// Options as given, or nil where the number of misses is outside what is allowed. An answer of
-  /// one's own has no difficulty to choose, and is one from the beginning.
+  /// Options with these values; nil if the number of misses is out of range, or if an answer that a person
+  /// chose is combined with a difficulty or evil mode.
   public init?(
     source: Source = .any, difficulty: HangmanDifficulty? = nil, misses: Int = 6,
     mode: Mode = .standard

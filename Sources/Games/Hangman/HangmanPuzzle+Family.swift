@@ -1,11 +1,11 @@
 import Words
 
 extension HangmanPuzzle {
-  /// The answers that stay possible after a letter was guessed: the largest of the families in which
-  /// it is shown in the same places. Of two that are as large, the one that shows it less often, which
-  /// may be not at all; of two of those, the one with the answer that was dealt first.
+  /// The answers that stay possible after a letter was guessed: the largest family of answers that show the
+  /// letter in the same places. Ties go to the family that shows the letter less often (possibly not at all),
+  /// then to the family with the answer that was dealt first.
   ///
-  /// Where one answer is possible, it stays.
+  /// A single possible answer stays.
   func family(of letter: Letter, among possible: [Int]) -> [Int] {
     var best: [Int] = []
     var bestShown = 0

@@ -1,13 +1,13 @@
 import ByteStrings
 import Words
 
-/// All that is dealt for a Hangman: the answers that are possible at the beginning, with their clues.
+/// The complete deal of a game of Hangman: the answers that are possible at the start, with their clues.
 ///
-/// Commonly that is one. Evil mode has several, which look alike before the first guess; the order in
-/// which they were dealt settles every choice between them, so that a replay needs neither a list nor
-/// a random number. It is checked here that they look alike, and that no two have the same letters.
+/// Usually there is one answer. Evil mode has several, which look alike before the first guess. Their dealt
+/// order decides every choice between them, so a replay needs neither a list nor random numbers. The
+/// initializer checks that they look alike and that no two have the same letters.
 public struct HangmanPuzzle: Equatable, Sendable, TextCodable {
-  /// The most answers that a puzzle can have: a record stays a text that can be sent.
+  /// The most answers that a puzzle can have, so that a record stays short enough to send.
   public static let entryLimit = 50
 
   private struct Content: Equatable, Sendable {
@@ -17,14 +17,13 @@ public struct HangmanPuzzle: Equatable, Sendable, TextCodable {
 
   private let content: Shared<Content>
 
-  /// What the answer is about; nil where somebody thought of it.
+  /// The category of the answer; nil if a person chose it.
   public var category: HangmanCategory? { content.value.category }
 
-  /// The answers that are possible at the beginning, at least one.
+  /// The answers that are possible at the start, at least one.
   public var entries: [HangmanEntry] { content.value.entries }
 
-  /// The puzzle with these answers, or nil where there is none, are too many, or they break what
-  /// always holds.
+  /// The puzzle with these answers; nil if there are none or too many, or if they break an invariant.
   public init?(category: HangmanCategory?, entries: [HangmanEntry]) {
     guard let first = entries.first, entries.count <= Self.entryLimit else { return nil }
     for (index, entry) in entries.enumerated() {
@@ -36,19 +35,19 @@ public struct HangmanPuzzle: Equatable, Sendable, TextCodable {
     content = Shared(Content(category: category, entries: entries))
   }
 
-  /// The puzzle with an answer that somebody thought of.
+  /// The puzzle with an answer that a person chose.
   public init(own entry: HangmanEntry) {
     content = Shared(Content(category: nil, entries: [entry]))
   }
 
-  /// The same answers, of which nothing can be told.
+  /// The same answers without clues.
   public var withoutClues: HangmanPuzzle {
     let bare = entries.compactMap { HangmanEntry($0.answer) }
     return HangmanPuzzle(category: category, entries: bare) ?? self
   }
 
-  /// Whether no answer, and no clue, has a word in it that the lists know as vulgar. The lists have
-  /// words of up to six letters, and no slurs at all: what a friend writes beyond that is the friend's.
+  /// Whether no answer and no clue contains a word that the lists mark as vulgar. The lists have words of up to
+  /// six letters and no slurs at all; the friend who writes anything beyond that is responsible for it.
   public func isFit(in words: WordBook) -> Bool {
     for entry in entries {
       for word in entry.words where words.wordClass(of: word) == .vulgar { return false }
@@ -56,7 +55,7 @@ public struct HangmanPuzzle: Equatable, Sendable, TextCodable {
     return true
   }
 
-  /// Writes `category=animals answer=Red_panda clue=…`, with a pair of fields an answer.
+  /// Writes `category=animals answer=Red_panda clue=…`, with a pair of fields per answer.
   public func write(to text: inout TextWriter) {
     text.write("category=")
     text.write(category?.keyword ?? "own")
@@ -89,7 +88,7 @@ extension HangmanEntry {
     guard let written = scalars(ofUTF8: bytes) else { throw .unexpected }
     let answer: HangmanAnswer
     do { answer = try HangmanAnswer(written) } catch { throw .outOfRange }
-    // It has one spelling: the plain one.
+    // Only the normalized spelling is valid.
     guard answer.scalars == written else { throw .unexpected }
     guard let entry = HangmanEntry(answer, clueBytes: clue) else { throw .outOfRange }
     self = entry

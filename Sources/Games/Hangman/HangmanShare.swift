@@ -1,17 +1,17 @@
 import ByteStrings
 
-/// What a player shows others of a Hangman: never a letter of it.
+/// The result of a game of Hangman as shown to others. It reveals no letter.
 extension Hangman: SharedGame {
   /// The colour of the game.
-  public static var sign: Literal { "🟥" }
+  public static var symbol: Literal { "🟥" }
 
-  /// "2/6", misses of those that are allowed, or "X/6" where the answer was not found.
+  /// "2/6", the misses out of the allowed misses, or "X/6" if the answer was not found.
   public var figure: PlainText {
     outcome == .lost ? "X/\(options.misses)" : "\(missCount)/\(options.misses)"
   }
 
-  /// A sign a move: right, wrong, or a hint.
-  public var signs: PlainText {
+  /// One symbol per move: right, wrong, or a hint.
+  public var symbols: PlainText {
     rows(turns.count) { [turns] index in
       switch turns[index].effect {
       case .right: "🟩"

@@ -1,19 +1,19 @@
 import ByteStrings
 
-/// One character of an answer as it is shown.
+/// One character of an answer as shown.
 public enum HangmanSlot: Equatable, Sendable {
-  /// A letter that is not found yet.
+  /// A letter that has not been found yet.
   case blank
-  /// A letter, by its number in Unicode, as the answer is written.
+  /// A letter as written in the answer, by its Unicode number.
   case letter(UInt32)
-  /// What is never hidden, by its number in Unicode: a space, a hyphen, an apostrophe, …
-  case sign(UInt32)
+  /// A character that is never hidden, by its Unicode number: a space, a hyphen, an apostrophe, …
+  case symbol(UInt32)
 
-  /// The character as text; a blank is a low line.
+  /// The character as text; a blank is an underscore.
   public var text: PlainText {
     switch self {
     case .blank: "_"
-    case .letter(let scalar), .sign(let scalar): PlainText(utf8: utf8(of: [scalar]))
+    case .letter(let scalar), .symbol(let scalar): PlainText(utf8: utf8(of: [scalar]))
     }
   }
 }

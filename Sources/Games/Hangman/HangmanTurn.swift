@@ -1,16 +1,16 @@
 import Words
 
-/// A move and what it brought about.
+/// A move and its effect.
 public struct HangmanTurn: Equatable, Sendable {
-  /// What a move brought about.
+  /// The effect of a move.
   public enum Effect: Equatable, Sendable {
-    /// The guess was right, and filled so many blanks.
+    /// The guess was right and filled this many blanks.
     case right(count: Int)
     /// The guess was wrong, which is a miss.
     case wrong
-    /// A hint told the clue, which is a miss.
+    /// A hint revealed the clue, which is a miss.
     case clue
-    /// A hint showed a letter, which stands in so many places; that is a miss.
+    /// A hint showed a letter that occurs in this many places, which is a miss.
     case shown(Letter, count: Int)
   }
 
@@ -23,13 +23,13 @@ public struct HangmanTurn: Equatable, Sendable {
   /// How many answers were possible afterwards: always one, except in evil mode.
   public let possibleCount: Int
 
-  /// Whether the move cost a stage of the drawing.
+  /// Whether the move added a stage of the drawing.
   public var isMiss: Bool {
     if case .right = effect { return false }
     return true
   }
 
-  /// Whether it was this move that showed the letter, given by its number in Unicode.
+  /// Whether this move showed the letter, which is given by its Unicode number.
   public func hasShown(_ scalar: UInt32) -> Bool {
     switch (move, effect) {
     case (.letter(let letter), .right), (_, .shown(let letter, _)): folded(scalar) == letter

@@ -1,8 +1,8 @@
 import Words
 
-/// How often each letter occurs among a few letters (at most 15 of each), without an array.
+/// How often each letter occurs among a few letters (at most 15 copies of each), without an array.
 struct LetterCounts: Equatable {
-  // Four bits a letter: the first sixteen letters, then the other ten.
+  // Four bits per letter: the first sixteen letters, then the other ten.
   private var first: UInt64 = 0
   private var second: UInt64 = 0
 
@@ -14,7 +14,7 @@ struct LetterCounts: Equatable {
     if letter.index < 16 { first += 1 << shift(letter) } else { second += 1 << shift(letter) }
   }
 
-  /// Takes one copy away; answers false, and changes nothing, where there is none.
+  /// Removes one copy. Returns false and changes nothing if there is none.
   mutating func remove(_ letter: Letter) -> Bool {
     guard self[letter] > 0 else { return false }
     if letter.index < 16 { first -= 1 << shift(letter) } else { second -= 1 << shift(letter) }

@@ -1,8 +1,8 @@
 import ByteStrings
 import Words
 
-/// The letters of a text, without case and accents and without spaces around them; nil where it
-/// holds anything else. An empty text has no letters, which is well: it deletes.
+/// The letters of a text, ignoring case, accents and surrounding spaces; nil if the text contains anything
+/// else. An empty text is valid and has no letters, so that an edit can delete.
 func foldedLetters(of text: PlainText) -> [Letter]? {
   var letters: [Letter] = []
   var isEnded = false
@@ -14,7 +14,7 @@ func foldedLetters(of text: PlainText) -> [Letter]? {
       isBlank = true
       if !letters.isEmpty { isEnded = true }
     case 0x300...0x36F where !letters.isEmpty && !isEnded:
-      // An accent that is written behind its letter.
+      // A combining accent.
       break
     default:
       if !isEnded, let letter = folded(scalar) { letters.append(letter) } else { isSpelled = false }
@@ -23,8 +23,8 @@ func foldedLetters(of text: PlainText) -> [Letter]? {
   return isSpelled && !(letters.isEmpty && isBlank) ? letters : nil
 }
 
-/// The letter that a character shows: ASCII, the full-width forms of some input methods, and what
-/// Latin-1 and Latin Extended-A put accents on. A sign for two letters is none.
+/// The base letter of a character: ASCII, the full-width forms of some input methods, and the accented letters
+/// of Latin-1 and Latin Extended-A. Ligatures of two letters have no base letter.
 package func folded(_ scalar: UInt32) -> Letter? {
   switch scalar {
   case 0..<0x80: Letter(ascii: UInt8(scalar))
@@ -40,7 +40,7 @@ private func base(at index: Int) -> Letter? {
   return index < bases.count ? Letter(ascii: bases[index]) : nil
 }
 
-/// The letters under the accents of U+00C0 to U+017F, 32 a line; a dot where there is none.
+/// The base letters of U+00C0 to U+017F, 32 per line; a dot if there is none.
 private let bases: Literal = """
   aaaaaa.ceeeeiiii.nooooo.ouuuuy..\
   aaaaaa.ceeeeiiii.nooooo.ouuuuy.y\

@@ -1,6 +1,6 @@
 import Words
 
-/// Some of the letters of the alphabet, a bit each.
+/// A set of letters, one bit per letter.
 struct LetterSet: Hashable, Sendable {
   private var bits: UInt32 = 0
 
@@ -8,6 +8,6 @@ struct LetterSet: Hashable, Sendable {
 
   mutating func insert(_ letter: Letter) { bits |= 1 << UInt32(letter.index) }
 
-  /// How many of these letters are not among the others.
+  /// How many letters of this set are not in the other set.
   func countMissing(in others: LetterSet) -> Int { (bits & ~others.bits).nonzeroBitCount }
 }

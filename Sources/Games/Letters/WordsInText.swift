@@ -1,6 +1,6 @@
 import Words
 
-/// Those words of a text that could stand in a list of words.
+/// The words of a text that a word list could contain.
 func words(in scalars: [UInt32]) -> [Word] {
   var words: [Word] = []
   var letters: [Letter] = []

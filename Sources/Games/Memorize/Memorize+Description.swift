@@ -1,7 +1,7 @@
 import ByteStrings
 
 extension Memorize {
-  /// The state in words: brief, with what happened last, or with every card that is to be seen.
+  /// The state in words: brief, with the last event, or with every visible card.
   public func describe(_ detail: Detail) -> PlainText {
     var text = MemorizeTexts.standing(of: self)
     if detail == .brief || choices.isEmpty { return text }
@@ -13,8 +13,8 @@ extension Memorize {
     return outcome.isOver ? text + " " + MemorizeTexts.review(of: self) : text
   }
 
-  /// A line with the cards that were chosen, one with the points of each turn, and one with what is
-  /// to be seen of each card, how many turns a perfect memory would have needed, and who is on.
+  /// Writes a line with the chosen cards, a line with the points of each turn, and a line with the visible side
+  /// of each card, the number of turns that a perfect memory would have needed, and whose turn it is.
   public func transcribe(into text: inout TextWriter) {
     for choice in choices { write(choice + 1, to: &text) }
     text.endLine()

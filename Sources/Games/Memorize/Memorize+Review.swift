@@ -1,16 +1,16 @@
 extension Memorize {
-  /// What a turn was, as far as memory goes.
+  /// The quality of a turn with regard to memory.
   public enum Turn: UInt8, Sendable {
-    /// It found a pair.
+    /// The turn found a pair.
     case match
-    /// A mismatch that no memory could have known of.
+    /// A mismatch that no memory could have avoided.
     case miss
-    /// A mismatch though what had been up before told better: which card the first one matches, or
-    /// that the second one does not.
+    /// A mismatch that earlier turns could have prevented: they had revealed which card matches the first one,
+    /// or that the second one does not match.
     case avoidable
   }
 
-  /// What the turns were that are complete.
+  /// The quality of each complete turn.
   public var turns: [Turn] {
     var wasUp = Array(repeating: false, count: puzzle.cards.count)
     var turns: [Turn] = []
@@ -24,14 +24,14 @@ extension Memorize {
     return turns
   }
 
-  /// Whether one player's memory missed nothing, as often as luck did.
+  /// Whether a single player needed no more turns than a perfect memory.
   public var isPerfect: Bool { !options.hasTwoPlayers && outcome.isOver && gains.count == par }
 
-  /// How many turns a perfect memory would have needed that comes upon the cards in the same order.
+  /// How many turns a perfect memory would have needed if it came upon the cards in the same order.
   ///
-  /// It takes a pair as soon as it knows both cards, and otherwise turns up cards that it does not
-  /// know, in the order in which the player first did. No other way needs fewer turns with that order.
-  /// While the game goes on, the cards that were not up yet do not count.
+  /// A perfect memory takes a pair as soon as it knows both cards. Otherwise it turns up unknown cards, in the
+  /// order in which the player first turned them up. No other strategy needs fewer turns with that order.
+  /// During a game, the cards that have not been up yet do not count.
   public var par: Int {
     var order: [Int] = []
     var isKnown = Array(repeating: false, count: puzzle.cards.count)
@@ -49,7 +49,7 @@ extension Memorize {
       next += 1
       if next < order.count, !isMatch {
         let second = order[next]
-        // The second may be the card of a pair of which the other was known: that takes a turn more.
+        // If the twin of the second card was known, taking that pair needs one more turn.
         if hasTwin(of: second, among: isKnown) { turns += 1 }
         isKnown[second] = true
         next += 1

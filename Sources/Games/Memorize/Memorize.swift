@@ -1,24 +1,24 @@
 import ByteStrings
 
-/// Find the pairs: cards lie face down, and two are turned up at a time.
+/// Find the pairs: the cards are face down, and two are turned up at a time.
 ///
-/// The rules know nothing of themes: only which two cards are a pair. All that a replay restores
-/// follows from the order in which cards were chosen, because every two choices are a turn.
+/// The rules do not depend on themes, only on which two cards form a pair. A replay restores everything from
+/// the order in which cards were chosen, because every two choices form a turn.
 public struct Memorize: Game {
-  /// What is to be seen of a card.
+  /// The visible side of a card.
   public enum Face: UInt8, Sendable {
     case down
     case up
     case matched
   }
 
-  /// What a match is worth.
+  /// The value of a match.
   public static let matchPoints = 2
 
-  /// What each card of a mismatch costs that had been seen before.
+  /// The cost of each card of a mismatch that had been seen before.
   public static let seenPoints = 1
 
-  /// Below so many seconds since the card before, quick choices multiply points.
+  /// A choice within this many seconds after the previous card multiplies the points.
   public static let quickSeconds: Int64 = 10
 
   /// The game is Memorize.
@@ -33,11 +33,11 @@ public struct Memorize: Game {
     var choices: [Int] = []
     var gains: [Int] = []
     var lastChoice = PlayTime.zero
-    /// The pictures of which the pair is found. As all that stands below, it follows from the choices,
-    /// and is kept so that no choice has to look through all others.
+    /// Whether the pair of each picture has been found. Like all properties below, it is derived from the
+    /// choices, and is stored so that a new choice need not go through all others.
     var isFound: [Bool]
     var matchCount = 0
-    /// The cards that were face up before the latest turn.
+    /// Whether each card was face up before the latest turn.
     var isSeen: [Bool]
   }
 
@@ -49,20 +49,20 @@ public struct Memorize: Game {
   /// The board.
   public var puzzle: MemorizePuzzle { state.value.puzzle }
 
-  /// The cards that were chosen, the oldest first.
+  /// The chosen cards, oldest first.
   public var choices: [Int] { state.value.choices }
 
-  /// The points of each turn that is complete: none, some, or some off.
+  /// The points of each complete turn: positive, negative or zero.
   public var gains: [Int] { state.value.gains }
 
-  /// The game before the first card. Every board suits all options.
+  /// The game before the first choice. Every board suits all options.
   public init(_ puzzle: MemorizePuzzle, options: MemorizeOptions) {
     let isFound = Array(repeating: false, count: puzzle.pairCount)
     let isSeen = Array(repeating: false, count: puzzle.cards.count)
     state = Shared(State(options: options, puzzle: puzzle, isFound: isFound, isSeen: isSeen))
   }
 
-  /// Why the card cannot be chosen now. The themes have no say in it.
+  /// Why the card cannot be chosen now. The themes are ignored.
   public func refusal(of move: MemorizeMove, in book: MemorizeThemes?) -> MemorizeRefusal? {
     if outcome.isOver { return .over }
     guard puzzle.cards.indices.contains(move.card) else { return .noSuchCard }
@@ -73,7 +73,7 @@ public struct Memorize: Game {
     }
   }
 
-  /// Chooses a card, which turns it up. Two that were up before and are no pair are turned down.
+  /// Chooses a card, which turns it up. Two cards that were up and do not match are turned down first.
   public mutating func play(
     _ move: MemorizeMove, at time: PlayTime
   ) throws(MemorizeRefusal) {
@@ -92,7 +92,7 @@ public struct Memorize: Game {
     state.value.lastChoice = time
   }
 
-  /// The points of the turn that a second card has just completed.
+  /// The points of the turn that the second card has just completed.
   private func gain(at time: PlayTime) -> Int {
     let turn = gains.count
     var points = 0
@@ -112,29 +112,29 @@ public struct Memorize: Game {
   /// The points of all players together.
   public var score: Int64 { score(of: 0) + (options.hasTwoPlayers ? score(of: 1) : 0) }
 
-  /// Whether a turn that is complete found a pair.
+  /// Whether a complete turn found a pair.
   public func isMatch(_ turn: Int) -> Bool {
     puzzle.cards[choices[turn * 2]] == puzzle.cards[choices[turn * 2 + 1]]
   }
 
-  /// The number of pairs that are found.
+  /// The number of found pairs.
   public var matchCount: Int { state.value.matchCount }
 
-  /// Where the choices of the latest turn begin, complete or not.
+  /// The index of the first choice of the latest turn, complete or not.
   private var latestTurn: Int { (choices.count - 1) / 2 * 2 }
 
-  /// What is to be seen of a card.
+  /// The visible side of a card.
   public func face(of card: Int) -> Face {
     if state.value.isFound[puzzle.cards[card]] { return .matched }
     return choices[latestTurn...].contains(card) ? .up : .down
   }
 
-  /// Whether the card was face up once and turned down again. It is the card that is seen: of the
-  /// other one with its picture this says nothing.
+  /// Whether this very card was face up and was turned down again. The other card with the same picture does
+  /// not count.
   public func isSeen(_ card: Int) -> Bool { state.value.isSeen[card] }
 
-  /// Who is on, 0 or 1: a mismatch gives the turn to the other player. After the end it is who found
-  /// the last pair.
+  /// The player whose turn it is, 0 or 1. A mismatch passes the turn to the other player. After the end it is
+  /// the player who found the last pair.
   public var player: Int { options.hasTwoPlayers ? (gains.count - matchCount) % 2 : 0 }
 
   /// The points of a player: 0 or 1.

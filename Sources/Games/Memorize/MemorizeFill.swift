@@ -1,15 +1,15 @@
 import ByteStrings
 
-/// What the backs of cards are filled with: a colour, or a gradient from one to another.
+/// The fill of the backs of cards: a colour, or a gradient between two colours.
 ///
-/// Colours are names, without any type of an interface. A name that is not known here is kept as it
-/// is: a theme may come from a later version, and the interface has a colour for it all the same.
+/// Colours are names, independent of any user interface type. An unknown name is kept unchanged, because a
+/// theme may come from a later version, and the interface has a fallback colour for it.
 public struct MemorizeFill: Equatable, Sendable {
-  /// The names that every interface has a colour for.
+  /// The names for which every interface has a colour.
   public static let knownNames: Literal =
     "red|orange|yellow|green|mint|teal|cyan|blue|indigo|purple|pink|brown|gray|black"
 
-  /// The names in a list that has a stroke between each two.
+  /// The names in a list with separators between them.
   public static func names(in list: Literal) -> [PlainText] {
     var names: [PlainText] = [""]
     for byte in list.utf8 {
@@ -28,8 +28,8 @@ public struct MemorizeFill: Equatable, Sendable {
   /// `blue`, or `blue,teal`.
   let spelling: [UInt8]
 
-  /// The fill that is spelled so; nil where it is not one name of letters `a` to `z`, or two with
-  /// a comma between them.
+  /// The fill with this spelling; nil if it is not one name of letters `a` to `z`, or two such names with a
+  /// comma between them.
   public init?(_ spelling: [UInt8]) {
     self.spelling = spelling
     let names = self.names

@@ -1,29 +1,29 @@
 import ByteStrings
 import Words
 
-/// What cards look like: the name that is shown, the fill of their backs, and the pictures on their
-/// faces. The rules never look at it.
+/// The look of cards: the displayed name, the fill of their backs, and the pictures on their faces. The rules
+/// never use it.
 public final class MemorizeLook: Equatable, Sendable {
   /// The most bytes of UTF-8 that a name can have.
   public static let nameLimit = 60
 
-  /// The most pictures that there can be.
+  /// The most pictures that a look can have.
   public static let pictureLimit = 99
 
-  /// The most bytes of UTF-8 that a picture can have: those of an emoji of sixteen scalars.
+  /// The most bytes of UTF-8 that a picture can have: the size of an emoji of sixteen scalars.
   private static let pictureBytes = 64
 
   /// The name of the theme.
   public let name: PlainText
 
-  /// What the backs of the cards are filled with.
+  /// The fill of the backs of the cards.
   public let fill: MemorizeFill
 
-  /// The pictures, of which no two are one to the eye.
+  /// The pictures, no two of which look the same.
   public let pictures: [PlainText]
 
-  /// A look; nil where the name is none, where there is no picture or too many, or where two of
-  /// them are the same.
+  /// A look; nil if the name is invalid, if there are no pictures or too many, or if two pictures look the
+  /// same.
   init?(name: PlainText, fill: MemorizeFill, pictures: [PlainText]) {
     guard Self.isName(name), (1...Self.pictureLimit).contains(pictures.count) else { return nil }
     var earlier: [PlainText] = []
@@ -38,13 +38,13 @@ public final class MemorizeLook: Equatable, Sendable {
     self.pictures = pictures
   }
 
-  /// Whether both look the same, byte for byte: texts cannot be compared in another way.
+  /// Whether both look the same, byte for byte, because texts have no other comparison.
   public static func == (left: MemorizeLook, right: MemorizeLook) -> Bool {
     left.name.hasSameBytes(as: right.name) && left.fill == right.fill
       && left.pictures.elementsEqual(right.pictures) { $0.hasSameBytes(as: $1) }
   }
 
-  /// Whether a text can be a name: it can be shown, and has no space at either end.
+  /// Whether a text can be a name: it can be displayed, and has no space at either end.
   static func isName(_ text: PlainText) -> Bool {
     let bytes = Array(text.utf8)
     let space = UInt8(ascii: " ")
@@ -52,8 +52,8 @@ public final class MemorizeLook: Equatable, Sendable {
       && bytes.first != space && bytes.last != space
   }
 
-  /// Whether no word of the name is one that the lists know as vulgar, and every picture is an emoji:
-  /// anybody can have made up what comes by a link.
+  /// Whether the name contains no word that the lists mark as vulgar, and every picture is an emoji. The check
+  /// is needed because anybody can make up the content of a link.
   public func isFit(in words: WordBook) -> Bool {
     for picture in pictures where !MemorizePictures.isEmoji(picture) { return false }
     for word in Games.words(in: scalars(ofUTF8: Array(name.utf8)) ?? []) {
@@ -69,7 +69,7 @@ public final class MemorizeLook: Equatable, Sendable {
     text.write(escaped: list)
   }
 
-  /// Writes `name=Sea_life color=blue,teal`: what is seen before a card is turned up.
+  /// Writes `name=Sea_life color=blue,teal`: what is visible before a card is turned up.
   package func writeBacks(to text: inout TextWriter) {
     text.write("name=")
     text.write(escaped: Array(name.utf8))
@@ -96,7 +96,7 @@ public final class MemorizeLook: Equatable, Sendable {
       let look = MemorizeLook(
         name: PlainText(utf8: name), fill: fill,
         pictures: MemorizePictures.pieces(of: list, areTyped: false)),
-      // Nothing was left out: it has one spelling.
+      // Nothing was dropped, so the text has the one valid spelling.
       look.list == list
     else { throw .outOfRange }
     return look

@@ -1,4 +1,4 @@
-/// The one thing that a player does in a Memorize: choose a card.
+/// The only action of a player in a game of Memorize: choosing a card.
 public struct MemorizeMove: Hashable, Sendable, TextCodable {
   /// The index of the card on the board, from 0.
   public let card: Int
@@ -12,7 +12,7 @@ public struct MemorizeMove: Hashable, Sendable, TextCodable {
   /// Reads what `write` wrote.
   public init(from text: inout TextReader) throws(TextError) {
     let number = try text.number()
-    // More cards than any board has.
+    // No board has this many cards.
     guard (1...9999).contains(number) else { throw .outOfRange }
     card = Int(number) - 1
   }

@@ -1,36 +1,36 @@
 import ByteStrings
 
-/// What the player chose before a Memorize. The theme is not among it: that is what a game is dealt
-/// from.
+/// What the player chose before a game of Memorize. The theme is not an option, because games are dealt from
+/// it.
 public struct MemorizeOptions: Hashable, Sendable, TextCodable {
-  /// Whether quick choices earn more: points are multiplied by what is left of ten seconds since the
-  /// card before, and at least by one.
+  /// Whether quick choices earn more: points are multiplied by what is left of ten seconds since the previous
+  /// card, at least by one.
   public let isQuick: Bool
 
-  /// Whether two play, who take turns. A match gives another turn.
+  /// Whether two players take turns. A match gives another turn.
   public let hasTwoPlayers: Bool
 
-  /// How many pairs are asked for; nil for as many as the theme says. A theme with fewer emoji deals as
-  /// many as it has, so the board can have fewer.
+  /// The requested number of pairs; nil for the theme's own number. A theme with fewer emoji deals as many as
+  /// it has, so the board can have fewer pairs.
   public let pairs: Int?
 
-  /// The sizes that are offered: each fills even rows, on a page of any shape.
+  /// The sizes on offer. Each fills even rows, on a page of any shape.
   public static let sizes = [6, 10, 15, 24]
 
-  /// One player, points as they are, and as many pairs as the theme says.
+  /// One player, plain scoring, and the theme's own number of pairs.
   public static var standard: MemorizeOptions { MemorizeOptions() }
 
-  /// What a first game is like: a small board.
+  /// The options of a first game: a small board.
   public static var first: MemorizeOptions { MemorizeOptions(pairs: sizes[0]) }
 
-  /// Options as given.
+  /// Options with these values.
   public init(isQuick: Bool = false, hasTwoPlayers: Bool = false, pairs: Int? = nil) {
     self.isQuick = isQuick
     self.hasTwoPlayers = hasTwoPlayers
     self.pairs = pairs
   }
 
-  /// Writes `scoring=plain players=1`; or `quick`, or 2; and ` pairs=10` where a number is asked for.
+  /// Writes `scoring=plain players=1`; or `quick`, or 2; and ` pairs=10` if a number is requested.
   public func write(to text: inout TextWriter) {
     text.write(isQuick ? "scoring=quick" : "scoring=plain")
     text.write(hasTwoPlayers ? " players=2" : " players=1")
@@ -47,7 +47,7 @@ public struct MemorizeOptions: Hashable, Sendable, TextCodable {
     let players = try text.value(of: "players")
     hasTwoPlayers = equal(players, "2")
     guard hasTwoPlayers || equal(players, "1") else { throw .unexpected }
-    // Records of earlier versions have no such field, and in a link the board follows.
+    // Records of earlier versions lack this field, and in a link the board follows.
     var rest = text
     guard let field = try? rest.value(of: "pairs") else {
       pairs = nil

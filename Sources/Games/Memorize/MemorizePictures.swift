@@ -1,15 +1,15 @@
 import ByteStrings
 
-/// What is on the faces of cards: emoji, each of which may be several scalars of Unicode.
+/// The pictures on the faces of cards: emoji, each of which may be several Unicode scalars.
 ///
-/// The rules look at bytes and scalars only, never at characters: which scalars make one character
-/// changes with the editions of Unicode, and a record must not.
+/// The rules use only bytes and scalars, never characters. Which scalars form one character changes between
+/// versions of Unicode, and a record must not change.
 enum MemorizePictures {
   /// The most scalars that a picture can have: the longest emoji have ten.
   static let scalarLimit = 16
 
-  /// The pieces of a text that belong together, in their order; spaces and commas are left out.
-  /// - Parameter areTyped: whether emoji also stand side by side. In a record only a comma parts them.
+  /// The pieces of a text, in order, without spaces and commas.
+  /// - Parameter areTyped: whether emoji may also follow each other directly. In a record only commas separate them.
   static func pieces(of text: [UInt8], areTyped: Bool) -> [PlainText] {
     var pieces: [PlainText] = []
     var piece: [UInt32] = []
@@ -24,8 +24,8 @@ enum MemorizePictures {
     return pieces
   }
 
-  /// Whether a scalar belongs to the ones before it: selectors, joiners, tones of skin, tags and
-  /// accents do, and the second half of a flag (UTS #51, <https://www.unicode.org/reports/tr51/>).
+  /// Whether a scalar continues the scalars before it, as selectors, joiners, skin tones, tags, accents and the
+  /// second half of a flag do (UTS #51, <https://www.unicode.org/reports/tr51/>).
   private static func continues(_ scalar: UInt32, _ piece: [UInt32]) -> Bool {
     switch scalar {
     case 0xFE0E, 0xFE0F, joiner, keycap, 0x300...0x36F, 0x1F3FB...0x1F3FF, 0xE0020...0xE007F: true
@@ -34,8 +34,8 @@ enum MemorizePictures {
     }
   }
 
-  /// Whether a piece of a text is an emoji, as far as its blocks tell: it begins with a sign of one of
-  /// them, or is the cap of a key.
+  /// Whether a piece of a text is an emoji, judging by Unicode blocks: it begins with a scalar of an emoji
+  /// block, or is a keycap.
   static func isEmoji(_ piece: PlainText) -> Bool {
     let scalars = scalars(ofUTF8: Array(piece.utf8)) ?? []
     guard let first = scalars.first, scalars.count <= scalarLimit else { return false }
@@ -47,8 +47,8 @@ enum MemorizePictures {
     }
   }
 
-  /// Whether a picture is to the eye one of several: they are the same but for variation selectors,
-  /// which say whether a sign is drawn as text or in colour.
+  /// Whether a picture looks like one of several pictures. It ignores variation selectors, which determine
+  /// whether a character is drawn as text or in colour.
   static func isSame(_ picture: PlainText, asOneOf pictures: [PlainText]) -> Bool {
     let bytes = plain(picture)
     for other in pictures where plain(other) == bytes { return true }
@@ -73,8 +73,8 @@ enum MemorizePictures {
   private static let keycap: UInt32 = 0x20E3
 }
 
-/// Whether bytes are UTF-8 that may be shown where a player's own text is: without what controls a
-/// device or turns the direction of what follows.
+/// Whether bytes are UTF-8 that can be displayed where a player's own text is: without control characters and
+/// characters that change the text direction.
 func areShowable(_ bytes: [UInt8]) -> Bool {
   guard let scalars = scalars(ofUTF8: bytes) else { return false }
   for scalar in scalars {

@@ -1,10 +1,10 @@
 import ByteStrings
 
-/// All that is dealt for a Memorize: what the cards look like, and which picture each of them bears.
+/// The complete deal of a game of Memorize: the look of the cards, and the picture of each card.
 ///
-/// It names no theme that could change: a record replays from it alone.
+/// It does not refer to a theme, which could change: a record replays from the puzzle alone.
 public struct MemorizePuzzle: Equatable, Sendable, TextCodable {
-  /// The most pairs that a board can have: as many as there are digits and letters.
+  /// The most pairs that a board can have: the number of digits and letters.
   public static let pairLimit = 36
 
   private struct Content: Equatable, Sendable {
@@ -14,16 +14,16 @@ public struct MemorizePuzzle: Equatable, Sendable, TextCodable {
 
   private let content: Shared<Content>
 
-  /// What the cards look like.
+  /// The look of the cards.
   public var look: MemorizeLook { content.value.look }
 
-  /// Which of the look's pictures each card bears, card by card.
+  /// The index of each card's picture in the look, card by card.
   public var cards: [Int] { content.value.cards }
 
   /// The number of pairs.
   public var pairCount: Int { cards.count / 2 }
 
-  /// A board; nil where a picture is not on exactly two cards, or there are too many.
+  /// A board; nil if a picture is not on exactly two cards, or if there are too many cards.
   public init?(_ look: MemorizeLook, cards: [Int]) {
     let count = look.pictures.count
     guard count <= Self.pairLimit, cards.count == count * 2 else { return nil }
@@ -35,23 +35,23 @@ public struct MemorizePuzzle: Equatable, Sendable, TextCodable {
     content = Shared(Content(look: look, cards: cards))
   }
 
-  /// The picture of a card, as it is to be shown: one that is a single sign asks for its
-  /// colours, which some systems give an old one only then.
+  /// The picture of a card for display. A single scalar gets a variation selector that requests colour, because
+  /// some systems draw old emoji in colour only then.
   public func picture(_ card: Int) -> PlainText {
     let picture = look.pictures[cards[card]]
-    // A single sign has at most four bytes.
+    // A single scalar has at most four bytes.
     return picture.utf8.count <= 4 ? picture + PlainText(utf8: [0xEF, 0xB8, 0x8F]) : picture
   }
 
-  /// Writes the look and `cards=0110`: the number of each card's picture, and above 9 a letter.
+  /// Writes the look and `cards=0110`: the number of each card's picture, with letters for numbers above 9.
   public func write(to text: inout TextWriter) {
     look.write(to: &text)
     text.write(" cards=")
-    for card in cards { text.write(byte: Self.sign(of: card)) }
+    for card in cards { text.write(byte: Self.symbol(of: card)) }
   }
 
-  /// How the number of a picture is spelled there: a digit, and above 9 a letter.
-  package static func sign(of picture: Int) -> UInt8 {
+  /// The character for the number of a picture: a digit, or a letter above 9.
+  package static func symbol(of picture: Int) -> UInt8 {
     UInt8(picture) + (picture < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
   }
 

@@ -1,4 +1,4 @@
-/// Why a card cannot be chosen now. It costs nothing.
+/// Why a card cannot be chosen now. A refused choice costs nothing.
 public enum MemorizeRefusal: Error, Equatable, Sendable {
   /// The game is over.
   case over

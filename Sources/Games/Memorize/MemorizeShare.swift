@@ -1,18 +1,18 @@
 import ByteStrings
 
-/// What a player shows others of a Memorize: never where a card lies.
+/// The result of a game of Memorize as shown to others. It does not reveal where a card is.
 extension Memorize: SharedGame {
   /// The colour of the game.
-  public static var sign: Literal { "🟪" }
+  public static var symbol: Literal { "🟪" }
 
-  /// "12 turns", or "14:8" where two play.
+  /// "12 turns", or "14:8" for two players.
   public var figure: PlainText {
     options.hasTwoPlayers
       ? "\(score(of: 0)):\(score(of: 1))" : MemorizeTexts.turns(gains.count)
   }
 
-  /// A sign a turn: a match, a miss that a perfect memory avoids, or another.
-  public var signs: PlainText {
+  /// One symbol per turn: a match, a miss that a perfect memory avoids, or another miss.
+  public var symbols: PlainText {
     rows(turns.count) { [turns] index in
       switch turns[index] {
       case .match: "🟪"

@@ -1,21 +1,21 @@
 import ByteStrings
 
-/// What a Memorize is dealt from: what the cards may look like, and how many pairs there are.
+/// The source of a game of Memorize: the possible pictures of the cards, and the number of pairs.
 ///
-/// One reference, so that lists of themes share their code with all others.
+/// It is a class, so that lists of themes share their code with all other lists of references.
 public final class MemorizeTheme: Equatable, Sendable, TextCodable {
-  /// The look, with all emoji that may be dealt.
+  /// The look, with all emoji that can be dealt.
   public let look: MemorizeLook
 
-  /// How many pairs are dealt: a number between these two, both included, drawn for each game. A
-  /// theme with fewer emoji deals as many as it has.
+  /// The range from which the number of pairs is drawn for each game. A theme with fewer emoji deals as many as
+  /// it has.
   public let pairs: ClosedRange<Int>
 
-  /// The greatest number that can be asked for. There are never so many emoji: what is more than there
-  /// are is cut down to them.
+  /// The greatest number that can be requested. It exceeds any number of emoji; the deal is limited to the
+  /// emoji of the theme.
   static let askedLimit: Int64 = 999
 
-  /// The pairs of a theme that deals all its emoji: more than can be asked for.
+  /// The pairs of a theme that deals all its emoji: more than can be requested.
   static let allPairs = 1000...1000
 
   /// The theme of a look.
@@ -24,8 +24,8 @@ public final class MemorizeTheme: Equatable, Sendable, TextCodable {
     self.pairs = pairs
   }
 
-  /// A board of this theme: the number of pairs, which emoji they bear and where they lie are drawn,
-  /// each way equally likely.
+  /// A board of this theme. The number of pairs, their emoji and their places are drawn, every possibility
+  /// equally likely.
   func deal(using random: inout SeededRandom) -> MemorizePuzzle {
     let limit = min(look.pictures.count, MemorizePuzzle.pairLimit)
     let (low, high) = (min(pairs.lowerBound, limit), min(pairs.upperBound, limit))
@@ -49,7 +49,7 @@ public final class MemorizeTheme: Equatable, Sendable, TextCodable {
     text.write(text: pairsText)
   }
 
-  /// How many pairs are dealt, as it is written: `all`, `8` or `4-9`.
+  /// The spelling of the number of pairs: `all`, `8` or `4-9`.
   public var pairsText: PlainText {
     if pairs == Self.allPairs { return "all" }
     if pairs.count == 1 { return "\(pairs.lowerBound)" }
@@ -63,7 +63,7 @@ public final class MemorizeTheme: Equatable, Sendable, TextCodable {
     return text.bytes
   }
 
-  /// Whether both have the same look and deal as many pairs.
+  /// Whether both have the same look and the same number of pairs.
   public static func == (left: MemorizeTheme, right: MemorizeTheme) -> Bool {
     left.look == right.look && left.pairs == right.pairs
   }
@@ -76,8 +76,8 @@ public final class MemorizeTheme: Equatable, Sendable, TextCodable {
   }
 }
 
-/// The numbers of pairs that a text asks for: `all`, `8` or `4-9`; nil where it is none of these,
-/// or a number is below 1.
+/// The numbers of pairs that a text specifies: `all`, `8` or `4-9`; nil if it is none of these, or a number is
+/// below 1.
 func pairCounts(in text: ArraySlice<UInt8>) -> ClosedRange<Int>? {
   if equal(text, "all") { return MemorizeTheme.allPairs }
   let dash = text.firstIndex(of: UInt8(ascii: "-"))

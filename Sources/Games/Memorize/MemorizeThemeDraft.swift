@@ -1,31 +1,31 @@
 import ByteStrings
 
-/// A theme as somebody wrote it down, which may hold anything.
+/// A theme as a person entered it, which may contain anything.
 public struct MemorizeThemeDraft: Sendable {
   private let name: [UInt8]
   private let pairs: [UInt8]
   private let fill: [UInt8]
 
-  /// The emoji that can be used: each picture once, and nothing that is none.
+  /// The usable emoji, each picture once.
   public private(set) var pictures: [PlainText] = []
 
-  /// The pieces of what stands for emoji that are none.
+  /// The pieces of the emoji field that are not emoji.
   public private(set) var notEmoji: [PlainText] = []
 
-  /// The emoji that stand there before.
+  /// The emoji that occur earlier in the field.
   public private(set) var repeated: [PlainText] = []
 
-  /// What is written in each field.
+  /// A draft with the content of each field.
   /// - Parameters:
   ///   - pairs: `all`, a number, or two with a dash between them.
   ///   - fill: the name of a colour, or two with a comma between them.
-  ///   - emoji: emoji one after the other; spaces and commas between them say nothing.
+  ///   - emoji: a list of emoji; spaces and commas between them are ignored.
   public init(name: PlainText, pairs: PlainText, fill: PlainText, emoji: PlainText) {
     self.init(
       name: trimmed(name), pairs: trimmed(pairs), fill: trimmed(fill), emoji: Array(emoji.utf8))
   }
 
-  /// What is written in each field, without spaces around it.
+  /// A draft with the content of each field, without surrounding spaces.
   init(name: [UInt8], pairs: [UInt8], fill: [UInt8], emoji: [UInt8]) {
     self.name = name
     self.pairs = pairs
@@ -41,7 +41,7 @@ public struct MemorizeThemeDraft: Sendable {
     }
   }
 
-  /// The theme, without what a remark is about; nil where there is more than remarks.
+  /// The theme, without the parts that remarks are about; nil if there are problems other than remarks.
   public var theme: MemorizeTheme? {
     guard
       let pairs = pairCounts(in: pairs[...]), let fill = MemorizeFill(fill),
@@ -50,7 +50,7 @@ public struct MemorizeThemeDraft: Sendable {
     return MemorizeTheme(look, pairs: pairs)
   }
 
-  /// Whether something is wrong with the draft.
+  /// Whether the draft has a problem.
   public func has(_ problem: MemorizeThemeRefusal) -> Bool {
     switch problem {
     case .noName: return name.isEmpty
@@ -70,7 +70,7 @@ public struct MemorizeThemeDraft: Sendable {
   }
 }
 
-/// The bytes of a text without spaces around them.
+/// The bytes of a text without surrounding spaces.
 private func trimmed(_ text: PlainText) -> [UInt8] {
   let bytes = Array(text.utf8)
   var (start, end) = (0, bytes.count)

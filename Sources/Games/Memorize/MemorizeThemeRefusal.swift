@@ -1,25 +1,25 @@
-/// What can be wrong with a theme that somebody wrote down, in the order of the fields.
+/// A problem with a theme that a person entered, in the order of the fields.
 public enum MemorizeThemeRefusal: UInt8, CaseIterable, Sendable {
   /// There is no name.
   case noName
-  /// The name is too long, or has signs that cannot be shown.
+  /// The name is too long, or has characters that cannot be displayed.
   case badName
-  /// The number of pairs is none: less than one, or a range that has its ends the wrong way round.
+  /// The number of pairs is invalid: less than one, or a range with its ends the wrong way round.
   case badPairs
-  /// The colour is no name, or not two of them.
+  /// The colour is neither a name nor two names.
   case badFill
   /// There is no emoji.
   case noEmoji
   /// There are more emoji than a theme can have.
   case tooManyEmoji
 
-  /// A remark: something is no emoji, and left out.
+  /// A remark: something is not an emoji, and is left out.
   case notEmoji
-  /// A remark: a picture stands there more than once, and counts once.
+  /// A remark: a picture occurs more than once, and counts once.
   case repeatedEmoji
-  /// A remark: more pairs are asked for than there are emoji, and as many are dealt as there are.
+  /// A remark: more pairs are requested than there are emoji, so there will be one pair per emoji.
   case tooManyPairs
 
-  /// Whether the theme can be used all the same.
+  /// Whether the theme can be used nevertheless.
   public var isRemark: Bool { rawValue >= Self.notEmoji.rawValue }
 }

@@ -1,19 +1,19 @@
 import ByteStrings
 
-/// The themes that a Memorize is dealt from, at least one: the built-in ones and the player's own, or
-/// a single one that was chosen.
+/// The themes from which a game of Memorize is dealt, at least one: the built-in themes and the player's own,
+/// or a single chosen theme.
 public struct MemorizeThemes: Sendable {
-  /// The themes, in the order in which they are offered.
+  /// The themes, in display order.
   public let themes: [MemorizeTheme]
 
-  /// A choice of themes; nil where there is none.
+  /// A choice of themes; nil if the list is empty.
   public init?(_ themes: [MemorizeTheme]) {
     guard !themes.isEmpty else { return nil }
     self.themes = themes
   }
 
-  /// The themes that have emoji for so many pairs, each with as many. Where none has, all of them, with
-  /// what they have.
+  /// The themes with enough emoji for this many pairs, each set to deal this many. If no theme has enough, all
+  /// themes, each with the emoji it has.
   public func dealing(pairs: Int) -> MemorizeThemes {
     var fitting: [MemorizeTheme] = []
     var all: [MemorizeTheme] = []
@@ -25,7 +25,7 @@ public struct MemorizeThemes: Sendable {
     return MemorizeThemes(checked: fitting.isEmpty ? all : fitting)
   }
 
-  /// The first ones, so many of them, of which there are more.
+  /// The first `count` themes. There must be more than that.
   public func first(_ count: Int) -> MemorizeThemes {
     MemorizeThemes(checked: Array(themes[..<count]))
   }
@@ -54,8 +54,8 @@ public struct MemorizeThemes: Sendable {
     return builtIn
   }
 
-  /// A theme a line: its name, how many pairs, its colour or two for a gradient, and its emoji, which
-  /// are old and common ones, so that every system can draw them.
+  /// One theme per line: its name, the number of pairs, its colour (two for a gradient) and its emoji. They are
+  /// old and common emoji, which every system can draw.
   static let lines: Literal = """
     Animals|10|orange|🐶🐱🐭🐹🐰🐻🐼🐨🐯🐮🐷🐸🐵🐔🐧
     Sea life|all|blue,teal|🐙🐠🐟🐬🐳🐡🐚🐢🐧🐊
@@ -81,7 +81,7 @@ public struct MemorizeThemes: Sendable {
 }
 
 extension Memorize {
-  /// A board from one of the themes, each equally likely that has emoji for the pairs that are asked for.
+  /// A board from one of the themes. All themes with enough emoji for the requested pairs are equally likely.
   public static func deal(
     _ options: MemorizeOptions, using random: inout SeededRandom, from book: MemorizeThemes,
     by dealing: Dealing = .chance

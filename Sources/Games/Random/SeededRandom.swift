@@ -21,8 +21,8 @@ public struct SeededRandom: Equatable, Sendable {
       ))
   }
 
-  /// A generator in a given state, of which not all may be zero (the sequence would be all zeros):
-  /// then the last word becomes 1.
+  /// A generator in a given state. A state of all zeros would give a sequence of zeros, so the last word then
+  /// becomes 1.
   init(state: (UInt32, UInt32, UInt32, UInt32)) {
     (s0, s1, s2, s3) = state
     if s0 | s1 | s2 | s3 == 0 { s3 = 1 }
@@ -57,8 +57,8 @@ public struct SeededRandom: Equatable, Sendable {
     return UInt32(truncatingIfNeeded: product >> 32)
   }
 
-  /// The numbers below a count in an order of which all are equally likely (Fisher–Yates, from the
-  /// end): indices for whatever is to be shuffled, so that all of it shares this code.
+  /// The numbers below a count in a random order, every order equally likely (Fisher–Yates, from the end). They
+  /// are indices for any elements to be shuffled, so that all shuffling shares this code.
   public mutating func permutation(of count: Int) -> [Int] {
     var indices = Array(0..<count)
     var unsettled = UInt32(truncatingIfNeeded: count)
@@ -70,7 +70,7 @@ public struct SeededRandom: Equatable, Sendable {
     return indices
   }
 
-  /// Puts the elements in an order of which all are equally likely.
+  /// Puts the elements in a random order, every order equally likely.
   public mutating func shuffle<Element>(_ elements: inout [Element]) {
     elements = permutation(of: elements.count).map { elements[$0] }
   }

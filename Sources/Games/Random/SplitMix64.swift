@@ -1,4 +1,4 @@
-/// The generator that stretches a seed into the state of another one.
+/// The generator that expands a seed into the state of another generator.
 ///
 /// SplitMix64 by Sebastiano Vigna (public domain, <https://prng.di.unimi.it/splitmix64.c>).
 struct SplitMix64 {

@@ -1,11 +1,12 @@
-/// Which of many candidates is dealt, where none may be dealt again before others were: all stand in an order
-/// that follows from a seed, and each turn has its place in it. The last is followed by the first again.
+/// A turn decides which of many candidates is dealt, so that no candidate is dealt again before others were.
+/// All candidates are in an order derived from a seed, and each turn has its place in that order. The last is
+/// followed by the first again.
 public struct Turn: Equatable, Sendable {
   private let number: Int
   private let seed: UInt64
 
   /// The turn with this number, from 0.
-  /// - Parameter seed: what the order follows from, the same for all turns.
+  /// - Parameter seed: determines the order; the same for all turns.
   public init(_ number: Int, seed: UInt64) {
     self.number = number
     self.seed = seed
@@ -16,25 +17,25 @@ public struct Turn: Equatable, Sendable {
     return random.permutation(of: count)
   }
 
-  /// The candidate whose turn it is; there must be one.
-  /// - Parameter count: how many there are, and so how many turns it takes until one comes again.
+  /// The index of the candidate whose turn it is. There must be at least one candidate.
+  /// - Parameter count: the number of candidates, which is also the number of turns until one comes again.
   func index(of count: Int) -> Int { order(of: count)[number % count] }
 
-  /// Looks for the candidate whose turn it is, where only some suit.
+  /// A search for the candidate whose turn it is, if only some candidates suit.
   /// - Parameters:
   ///   - count: how many candidates there are.
-  ///   - share: how many of them each turn has: it takes `count / share` turns until one comes again.
+  ///   - share: how many candidates each turn has. It takes `count / share` turns until one comes again.
   package func search(of count: Int, share: Int) -> TurnSearch {
     TurnSearch(order: order(of: count), share: share, number: number)
   }
 }
 
-/// A search for the candidate whose turn it is, where only some suit, and it takes long to find out which: so few are
-/// asked.
+/// A search for the candidate whose turn it is, if only some candidates suit. Testing a candidate is slow, so
+/// the search tests few.
 ///
-/// Each turn has some candidates of its own, and takes the first that suits. One that has none takes what an earlier
-/// turn has over. Which one is found as the bracket that a closing bracket belongs to: a turn opens one for each
-/// candidate that it has over, and closes one where it has none. So no two take the same.
+/// Each turn has its own candidates and takes the first that suits. A turn with no suitable candidate takes a
+/// surplus candidate of an earlier turn. They are matched like brackets: a turn opens a bracket for each
+/// surplus candidate, and a turn with none closes a bracket. So no two turns take the same candidate.
 package struct TurnSearch {
   private let order: [Int]
   private let share: Int
@@ -48,8 +49,8 @@ package struct TurnSearch {
     turns = order.count / share
   }
 
-  /// The candidates of the turn that is looked at next, an earlier one each time; nil after all of them: then fewer
-  /// suit than there are turns.
+  /// The candidates of the next turn to test, going back one turn each time; nil after all turns, which means
+  /// that fewer candidates suit than there are turns.
   package mutating func next() -> [Int]? {
     if back == turns { return nil }
     let start = (number + turns - back) % turns * share
@@ -57,8 +58,8 @@ package struct TurnSearch {
     return Array(order[start..<start + share])
   }
 
-  /// Takes what suits among the candidates that `next` gave.
-  /// - Returns: the candidate whose turn it is; nil where it is among those of an earlier turn.
+  /// Takes the suitable candidates among those that `next` returned.
+  /// - Returns: the candidate whose turn it is; nil if it belongs to an earlier turn.
   package mutating func take(_ suiting: [Int]) -> Int? {
     if back == 1, let first = suiting.first { return first }
     if suiting.count > missing { return suiting[suiting.count - missing] }

@@ -1,6 +1,6 @@
-// How a text of any characters stands in one field of a record, which is ASCII and has no spaces: a
-// space is `_`, and what is neither a letter or digit of ASCII nor one of a few signs is `%` and two
-// hexadecimal digits a byte of its UTF-8.
+// The escaping of arbitrary text in one field of a record, which is ASCII and has no spaces. A space becomes
+// `_`. ASCII letters, ASCII digits and a few other characters stay. Every other character becomes `%` and two
+// hexadecimal digits for each byte of its UTF-8.
 
 extension TextWriter {
   /// Appends bytes of UTF-8 as one field.
@@ -19,8 +19,8 @@ extension TextWriter {
   }
 }
 
-/// The bytes that a field spells.
-/// - Throws: `.unexpected` for any spelling but the one that is written.
+/// The bytes that an escaped field spells.
+/// - Throws: `.unexpected` for any spelling that `write` would not produce.
 package func unescaped(_ field: ArraySlice<UInt8>) throws(TextError) -> [UInt8] {
   var bytes: [UInt8] = []
   var index = field.startIndex

@@ -1,10 +1,10 @@
 import ByteStrings
 
-/// The scalars of Unicode that bytes of UTF-8 spell, or nil where they are not UTF-8.
+/// The Unicode scalars that bytes spell; nil if the bytes are not UTF-8.
 func scalars(ofUTF8 bytes: [UInt8]) -> [UInt32]? {
   let scalars = PlainText(utf8: bytes).scalars()
-  // Bytes that are no UTF-8 are replaced or end the text, so that they do not come out as they were;
-  // the halves of a surrogate pair would.
+  // Invalid UTF-8 is replaced or ends the text, so the bytes do not round-trip. The halves of a surrogate pair
+  // would round-trip.
   for scalar in scalars where scalar >> 11 == 0x1B || scalar > 0x10FFFF { return nil }
   return utf8(of: scalars) == bytes ? scalars : nil
 }

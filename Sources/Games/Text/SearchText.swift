@@ -1,19 +1,19 @@
 import ByteStrings
 import Words
 
-/// A text as it is searched: its words, of letters without case and accents and of digits, each behind
-/// one space.
+/// A text prepared for searching: its words, with one space before each. Words consist of digits and of letters
+/// without case and accents.
 public struct SearchText: Sendable {
   private var scalars: [UInt32] = []
 
-  /// The words of a text. A picture is kept as it is.
+  /// The words of a text. Emoji are kept unchanged.
   public init(_ text: PlainText) {
     var isInWord = false
     for scalar in text.scalars() {
       switch scalar {
-      // An accent that is written behind its letter.
+      // A combining accent.
       case 0x300...0x36F: break
-      // Dashes and curved quotation marks, which devices write for plain ones.
+      // Dashes and curly quotation marks, which devices substitute for plain ones.
       case 0x2010...0x2027: isInWord = false
       case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0xC0...:
         if !isInWord { scalars.append(0x20) }
@@ -24,10 +24,10 @@ public struct SearchText: Sendable {
     }
   }
 
-  /// Whether nothing is searched for.
+  /// Whether the text has no words.
   public var isEmpty: Bool { scalars.isEmpty }
 
-  /// Whether each word of `query` begins a word here.
+  /// Whether each word of `query` is the beginning of a word in this text.
   public func matches(_ query: SearchText) -> Bool {
     var start = 0
     while start < query.scalars.count {
@@ -39,11 +39,11 @@ public struct SearchText: Sendable {
     return true
   }
 
-  /// Whether a word of another text, with the space before it, stands here.
+  /// Whether this text contains a word of another text, including the space before it.
   private func contains(_ word: [UInt32], _ start: Int, _ end: Int) -> Bool {
     var matched = start
     for scalar in scalars {
-      // A word begins with the only space in it: after one that differs nothing but it can begin.
+      // The only space of a word is its first scalar, so after a mismatch the match restarts only at a space.
       if scalar == word[matched] {
         matched += 1
       } else {

@@ -20,13 +20,13 @@ public struct TextReader: Sendable {
   public var isAtEnd: Bool { position == end }
 
   /// The next field, as the range of its bytes.
-  /// - Throws: `.missing` at the end of the line and where a field is empty.
+  /// - Throws: `.missing` at the end of the line, or if the field is empty.
   public mutating func field() throws(TextError) -> ArraySlice<UInt8> {
     let start = position
     while position < end, bytes[position] != UInt8(ascii: " ") { position += 1 }
     guard position > start else { throw .missing }
     let field = bytes[start..<position]
-    // A space promises another field: one at the end of a line is left for `finish` to refuse.
+    // A space announces another field. A space at the end of the line is left for `finish` to refuse.
     if position < end, position + 1 < end { position += 1 }
     return field
   }
@@ -44,7 +44,7 @@ public struct TextReader: Sendable {
   }
 
   /// The value of the next field, which must read `name=value`.
-  /// - Throws: `.missing`, or `.unexpected` where the name is another one.
+  /// - Throws: `.missing`, or `.unexpected` if the name differs.
   public mutating func value(of name: Literal) throws(TextError) -> ArraySlice<UInt8> {
     let field = try field()
     guard let split = field.firstIndex(of: UInt8(ascii: "=")) else { throw .unexpected }
@@ -53,7 +53,7 @@ public struct TextReader: Sendable {
   }
 
   /// Ends the line.
-  /// - Throws: `.surplus` when something is left.
+  /// - Throws: `.surplus` if something is left.
   public func finish() throws(TextError) {
     guard isAtEnd else { throw .surplus }
   }
@@ -63,13 +63,13 @@ public struct TextReader: Sendable {
 public enum TextError: Error, Equatable, Sendable {
   /// A field is missing or empty.
   case missing
-  /// A field is not one of those that can stand there.
+  /// A field is not valid in its place.
   case unexpected
   /// A field should be a whole number and is not.
   case notANumber
-  /// A number or a length is outside what is allowed.
+  /// A number or a length is out of range.
   case outOfRange
-  /// Something stands after the last field.
+  /// There is more text after the last field.
   case surplus
 }
 

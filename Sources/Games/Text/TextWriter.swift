@@ -23,13 +23,13 @@ public struct TextWriter: Sendable {
     bytes.append(contentsOf: more)
   }
 
-  /// Appends a number in decimal, with a minus sign where it is negative.
+  /// Appends a number in decimal, with a minus sign if it is negative.
   public mutating func write(_ number: Int64) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
     write(magnitude: number.magnitude)
   }
 
-  /// Appends a number in decimal, with a minus sign where it is negative.
+  /// Appends a number in decimal, with a minus sign if it is negative.
   public mutating func write(_ number: Int) { write(Int64(number)) }
 
   private mutating func write(magnitude: UInt64) {

@@ -16,8 +16,8 @@ extension Times {
     return text
   }
 
-  /// A line that says where the round stands and, where there is a limit, until when answers count,
-  /// and one for each answer, with its time.
+  /// Writes a line with the state of the round and, if there is a limit, its deadline, then a line for each
+  /// answer with its time.
   public func transcribe(into text: inout TextWriter) {
     text.write(Int(phase.rawValue))
     if options.seconds != nil, phase != .ready {

@@ -1,22 +1,22 @@
 import ByteStrings
 
-/// A round of problems in arithmetic, one after the other.
+/// A round of arithmetic problems, one after the other.
 ///
-/// The classic round: Start, then five products to choose from four answers, Next after each. Another
-/// round is a game of its own, which waits for Start.
+/// The classic round: Start, then five products with four answers to choose from, and Next after each. Another
+/// round is a separate game, which waits for Start.
 public struct Times: Game {
-  /// This is Times.
+  /// The game is Times.
   public static let kind = GameKind.times
 
-  /// Where the round stands.
+  /// The phase of the round.
   public enum Phase: UInt8, Sendable {
-    /// It waits for the start.
+    /// The round waits for the start.
     case ready
-    /// A problem is asked, and an answer awaited.
+    /// A problem is shown and awaits an answer.
     case asking
-    /// A problem is answered, and the next one can be asked for. A sprint is never here.
+    /// A problem is answered, and the player can ask for the next problem. A sprint never has this phase.
     case answered
-    /// It is over.
+    /// The round is over.
     case over
   }
 
@@ -29,10 +29,10 @@ public struct Times: Game {
     var phase = Phase.ready
     var answers: [Int] = []
     var answerTimes: [Int] = []
-    /// Since when the problem is asked.
+    /// When the current problem was shown.
     var asked = PlayTime.zero
     var deadline = PlayTime(.max)
-    /// Whether the player ended the round before its time.
+    /// Whether the player ended the round early.
     var isCutShort = false
   }
 
@@ -44,21 +44,20 @@ public struct Times: Game {
   /// The problems.
   public var puzzle: TimesPuzzle { state.value.puzzle }
 
-  /// Where the round stands.
+  /// The phase of the round.
   public var phase: Phase { state.value.phase }
 
-  /// The answers that were given, to the problems in their order.
+  /// The given answers, in the order of the problems.
   public var answers: [Int] { state.value.answers }
 
   /// How long each answer took, in milliseconds.
   public var answerTimes: [Int] { state.value.answerTimes }
 
-  /// Until when answers count, as time of play; the latest time there is before the start and where
-  /// there is no limit.
+  /// The time of play until which answers count; the maximum time before the start and without a limit.
   public var deadline: PlayTime { state.value.deadline }
 
   /// The round before its start.
-  /// - Throws: `PuzzleError` when the problems could not have been dealt for these options.
+  /// - Throws: `PuzzleError` if the problems could not have been dealt for these options.
   public init(_ puzzle: TimesPuzzle, options: TimesOptions) throws(PuzzleError) {
     guard puzzle.count == options.count, puzzle.answerCount == options.answerCount else {
       throw PuzzleError()
@@ -74,7 +73,7 @@ public struct Times: Game {
     state = Shared(State(options: options, puzzle: puzzle))
   }
 
-  /// Why the move cannot be made now, whatever the time is. The facts have no say in it.
+  /// Why the move cannot be made now, regardless of the time. The facts are ignored.
   public func refusal(of move: TimesMove, in book: TimesFacts?) -> TimesRefusal? {
     if phase == .over { return .over }
     switch move {
@@ -101,7 +100,7 @@ public struct Times: Game {
     return refusal(of: move, in: book)
   }
 
-  /// Makes a move; a refused one changes nothing.
+  /// Makes a move. A refused move changes nothing.
   public mutating func play(_ move: TimesMove, at time: PlayTime) throws(TimesRefusal) {
     if let refusal = refusal(of: move, in: nil, at: time) { throw refusal }
     switch move {
@@ -131,7 +130,7 @@ public struct Times: Game {
     options.seconds != nil && deadline <= time
   }
 
-  /// How long answers still count; nil where there is no limit.
+  /// How much longer answers count; nil without a limit.
   public func timeLeft(at time: PlayTime) -> Milliseconds? {
     guard let seconds = options.seconds else { return nil }
     if phase == .ready { return Milliseconds(Int64(seconds) &* 1000) }
@@ -141,7 +140,7 @@ public struct Times: Game {
   /// Whether the answer to the problem at an index is right.
   public func isRight(_ index: Int) -> Bool { answers[index] == puzzle.fact(index).result }
 
-  /// Whether the answer to the problem at an index took no longer than a sure one does.
+  /// Whether the answer to the problem at an index took no longer than a sure answer may take.
   public func isQuick(_ index: Int) -> Bool {
     Int64(answerTimes[index]) <= puzzle.fact(index).sureTime.count
   }
@@ -153,7 +152,7 @@ public struct Times: Game {
     return count
   }
 
-  /// Won by a round without a wrong answer, played to its end; one that ends otherwise is lost.
+  /// Won if the round was played to its end without a wrong answer; otherwise lost.
   public var outcome: Outcome {
     guard phase == .over else { return .playing }
     let isFlawless = score == Int64(answers.count)

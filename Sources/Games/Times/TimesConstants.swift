@@ -1,6 +1,6 @@
-/// The numbers that Times is made of, in one place.
+/// The constants of Times.
 public enum TimesConstants {
-  /// The numbers that a fact can be made of.
+  /// The numbers that a fact can have.
   public static var numbers: ClosedRange<Int> { 0...999 }
 
   /// How many different numbers a range can have.
@@ -12,32 +12,32 @@ public enum TimesConstants {
   /// How many problems a classic round has.
   public static let classicProblemCount = 5
 
-  /// How many answers there are to choose from in a classic round.
+  /// How many answers a classic problem has to choose from.
   public static let classicAnswerCount = 4
 
-  /// How far a wrong answer is from the right one at most, where answers are near.
+  /// The greatest distance of a near wrong answer from the right one.
   public static let nearDistance = 5
 
-  /// How far a wrong answer may be at least, where wrong answers are slips: a carry. It may also be as
-  /// far as the larger number.
+  /// A carry: wrong answers that are slips may always be this far from the right answer. They may also be as
+  /// far away as the larger number.
   public static let carry = 10
 
   /// The most problems that a round can have.
   public static let problemLimit = 60
 
-  /// The most answers that there can be to choose from.
+  /// The most answers to choose from.
   public static let answerLimit = 6
 
-  /// A fact with no larger number belongs to the small table, which is known by heart.
+  /// A fact whose numbers are at most this belongs to the small table, which people know by heart.
   public static let smallTable = 10
 
-  /// How long a sure answer takes at most for a fact of the small table.
+  /// The longest time of a sure answer to a fact of the small table.
   public static var smallSureTime: Milliseconds { Milliseconds(4_000) }
 
-  /// How long a sure answer takes at most for any other fact: it has to be worked out.
+  /// The longest time of a sure answer to any other fact, which has to be worked out.
   public static var largeSureTime: Milliseconds { Milliseconds(10_000) }
 
-  /// The longest time that is kept for an answer: an hour.
+  /// The longest time that is recorded for an answer: one hour.
   public static let longestTime: Int64 = 3_600_000
 
   /// The greatest number that can be an answer.

@@ -1,10 +1,10 @@
 extension Times {
-  /// Problems for the options. In a round none comes twice, nor the same numbers the other way round;
-  /// in a sprint none comes again before all came.
+  /// Problems for the options. In a round no problem comes twice, not even with its numbers swapped. In a
+  /// sprint no problem comes again before all others came.
   /// - Parameters:
-  ///   - book: how well the player knows which facts. Practice deals what is due, then what is wrong, slow,
-  ///     new, and then the rest; other modes do not ask.
-  ///   - dealing: makes no difference: of so many sets of facts chance brings none again soon.
+  ///   - book: how well the player knows each fact. Practice deals facts that are due first, then wrong, slow
+  ///     and new facts, then the rest. Other modes ignore it.
+  ///   - dealing: ignored, because there are so many sets of facts that none comes again soon by chance.
   public static func deal(
     _ options: TimesOptions, using random: inout SeededRandom, from book: TimesFacts,
     by dealing: Dealing = .chance
@@ -12,7 +12,7 @@ extension Times {
     var problems: [TimesProblem] = []
     var ranks: [Int] = []
     if options.mode == .practice { ranks = book.ranks(in: options.scope) }
-    // The facts that must not come again yet. Only a sprint has more problems than there are facts.
+    // The facts that must not come again yet. Only a sprint has more problems than facts.
     var used: [Int] = []
     while true {
       let order = random.permutation(of: options.scope.drawCount)

@@ -1,11 +1,11 @@
 import ByteStrings
 
-/// What the wrong answers of a problem are like.
+/// The kind of wrong answers of a problem.
 public enum TimesDistractors: UInt8, CaseIterable, Sendable {
-  /// Near the right one: at most `TimesConstants.nearDistance` away.
+  /// Near the right answer: at most `TimesConstants.nearDistance` away.
   case near
-  /// What somebody gets who slips: a neighbouring fact, a carry that is forgotten. They may be further
-  /// away: by a carry, or by the larger number, but no further.
+  /// Results of typical slips: a neighbouring fact, a forgotten carry. They may be further away: by a carry or
+  /// by the larger number, but no further.
   case slips
 
   var keyword: Literal {

@@ -1,15 +1,15 @@
 /// Why options or problems are impossible.
 public enum TimesError: Error, Equatable, Sendable {
-  /// Nothing is to be reckoned.
+  /// No operation is selected.
   case noOperation
   /// A number is below zero or has more than three digits, or a range has too many of them.
   case badNumbers
-  /// Zero is among what can be divided by.
+  /// Zero is among the possible divisors.
   case divisionByZero
-  /// A round cannot have so many problems.
+  /// A round cannot have this many problems.
   case badCount
-  /// There are fewer different problems than are asked for, and none comes twice.
+  /// There are fewer different problems than requested, and no problem may come twice.
   case tooFewProblems
-  /// There are not so many different answers to choose from.
+  /// There are not enough different answers to choose from.
   case tooFewAnswers
 }

@@ -1,40 +1,40 @@
-/// Two numbers and what is to be done with them.
+/// Two numbers and an operation.
 public struct TimesFact: Hashable, Sendable {
-  /// What is to be done.
+  /// The operation.
   public let operation: TimesOperation
 
-  /// The first number; of a difference or a quotient it is the result.
+  /// The first number. For a difference or a quotient it is the result.
   public let first: Int
 
-  /// The second number: the one that is added, taken away, multiplied or divided by.
+  /// The second number: the number to add, subtract, multiply by or divide by.
   public let second: Int
 
-  /// The fact of an operation with two numbers, each of `TimesConstants.numbers`.
+  /// The fact with an operation and two numbers, each in `TimesConstants.numbers`.
   public init(_ operation: TimesOperation, _ first: Int, _ second: Int) {
     self.operation = operation
     self.first = first
     self.second = second
   }
 
-  /// The same fact with its numbers in order, where they may change places: both ways are one fact.
+  /// The same fact with its numbers in ascending order, if the operation is commutative: both orders are one fact.
   public var inOrder: TimesFact {
     operation.isUndoing || first <= second ? self : TimesFact(operation, second, first)
   }
 
-  /// The same fact with its numbers the other way round; nil where they may not change places.
+  /// The same fact with its numbers swapped; nil if the operation is not commutative.
   var turned: TimesFact? { operation.isUndoing ? nil : TimesFact(operation, second, first) }
 
-  /// A number that says which fact it is: three digits for each number.
+  /// A number that identifies the fact, with three digits for each of its numbers.
   public var key: Int { (Int(operation.rawValue) * 1000 + first) * 1000 + second }
 
-  /// The fact of such a number.
+  /// The fact with a key.
   init(key: Int) {
     operation = TimesOperation(rawValue: UInt8(key / 1_000_000)) ?? .times
     first = key / 1000 % 1000
     second = key % 1000
   }
 
-  /// The number on the left of the sign.
+  /// The number to the left of the operator.
   public var left: Int {
     switch operation {
     case .times, .plus: first
@@ -43,7 +43,7 @@ public struct TimesFact: Hashable, Sendable {
     }
   }
 
-  /// What comes out.
+  /// The result.
   public var result: Int {
     switch operation {
     case .times: first * second
@@ -52,7 +52,7 @@ public struct TimesFact: Hashable, Sendable {
     }
   }
 
-  /// How long a sure answer takes at most.
+  /// The longest time of a sure answer.
   public var sureTime: Milliseconds {
     max(first, second) > TimesConstants.smallTable
       ? TimesConstants.largeSureTime : TimesConstants.smallSureTime

@@ -1,22 +1,22 @@
-/// How well a player knows facts, and when each is due again: what practice is dealt from, and what the
-/// chart shows.
+/// How well a player knows facts, and when each is due again. Practice is dealt from it, and the chart shows
+/// it.
 ///
-/// It follows from finished rounds and their days alone, the oldest first, so it is never stored. Each fact
-/// is held against its own past. It is a card in one of six boxes (Leitner): the higher the box, the later it
-/// is due. A right and quick answer on a day when the fact is due moves it up a box, a right and slow one
-/// leaves it where it is, a wrong one puts it into the first. A right answer that was chosen from a few may
-/// be a guess, so it moves a fact up only where the answer before it was right, too: two guesses of four are
-/// right once in sixteen times.
+/// It is derived from finished rounds and their days, oldest first, and is never stored. Each fact is measured
+/// against its own history. It is a card in one of six boxes (Leitner): the higher the box, the later it is
+/// due. A right and quick answer on a day when the fact is due moves it up one box, a right but slow answer
+/// leaves it in its box, and a wrong answer moves it to the first box. A right answer chosen from a few may be
+/// a guess, so it moves a fact up only if the previous answer was right, too: two guesses from four answers are
+/// both right once in sixteen times.
 ///
-/// Which days are best hardly matters, that there are some does (Latimier et al. 2021).
+/// The exact intervals hardly matter, but spacing itself does (Latimier et al. 2021).
 public struct TimesFacts: Equatable, Sendable {
   /// How well a fact is known, in the order in which practice deals facts.
   public enum Standing: UInt8, CaseIterable, Sendable {
     /// The last answer was wrong.
     case wrong
-    /// The last answer was right, but took long, or the one before it was wrong.
+    /// The last answer was right, but slow, or the answer before it was wrong.
     case slow
-    /// It was not asked yet.
+    /// The fact has not been asked yet.
     case new
     /// The last answer was right and quick.
     case sure
@@ -25,20 +25,20 @@ public struct TimesFacts: Equatable, Sendable {
   /// After how many days the facts of each box are due.
   public static var intervals: [Int] { [0, 1, 3, 7, 21, 60] }
 
-  /// The day on which practice is dealt, by its number, counted from whatever day.
+  /// The number of the day on which practice is dealt, counted from any fixed day.
   public var today: Int32
 
-  /// The keys of the facts that were asked, each in order, how well they are known, in which boxes they are,
-  /// and from which days on they are due.
+  /// The keys of the asked facts, in ascending order, how well they are known, their boxes, and the days from
+  /// which they are due.
   private var keys: [Int] = []
   private var known: [Int] = []
   private var boxes: [Int] = []
   private var days: [Int] = []
 
-  /// No fact was asked yet.
+  /// Before any fact was asked.
   public init(today: Int32 = 0) { self.today = today }
 
-  /// Counts a round that came after all that were counted so far. One that is not over does not count.
+  /// Counts a round that was played after all rounds counted so far. An unfinished round does not count.
   /// - Parameter day: the number of the day on which it was played.
   public mutating func count(_ game: Times, on day: Int32) {
     guard game.phase == .over else { return }
@@ -60,7 +60,7 @@ public struct TimesFacts: Equatable, Sendable {
     }
   }
 
-  /// The place of a fact among those that were asked; one that was not is taken up.
+  /// The index of a fact among the asked facts. A new fact is inserted.
   private mutating func entry(of fact: TimesFact, on day: Int) -> Int {
     let key = fact.inOrder.key
     if let entry = keys.firstIndex(of: key) { return entry }
@@ -77,13 +77,12 @@ public struct TimesFacts: Equatable, Sendable {
     return Standing(rawValue: UInt8(known[entry])) ?? .new
   }
 
-  /// How well each fact of a scope is known, as raw values, in the order in which the scope counts
-  /// them: the cells of the chart.
+  /// How well each fact of a scope is known, as raw values in the order of the scope: the cells of the chart.
   public func standings(in scope: TimesScope) -> [Int] {
     cells(of: known, new: Int(Standing.new.rawValue), in: scope)
   }
 
-  /// A number for each fact of a scope: those of facts that were asked, and one for all others.
+  /// A number for each fact of a scope: the given numbers for asked facts, and `new` for all others.
   private func cells(of numbers: [Int], new: Int, in scope: TimesScope) -> [Int] {
     var cells = Array(repeating: new, count: scope.drawCount)
     for entry in keys.indices {
@@ -98,11 +97,11 @@ public struct TimesFacts: Equatable, Sendable {
 // MARK: What is due
 
 extension TimesFacts {
-  /// How many ranks there are: a standing in each box, and one in none.
+  /// The number of ranks: one for each standing in each box, and for each standing outside any box.
   static var rankCount: Int { (intervals.count + 1) * Standing.allCases.count }
 
-  /// In which order practice deals the facts of a scope, the least first: what is due, from the lowest box
-  /// on, then the rest. Of one box the least known comes first, and so it does among the rest.
+  /// The order in which practice deals the facts of a scope, lowest rank first: due facts from the lowest box
+  /// up, then the rest. Within a box, and among the rest, the least known facts come first.
   func ranks(in scope: TimesScope) -> [Int] {
     let standings = Standing.allCases.count
     let last = Self.intervals.count * standings
@@ -113,7 +112,7 @@ extension TimesFacts {
     return cells(of: ranks, new: last + Int(Standing.new.rawValue), in: scope)
   }
 
-  /// How many facts of a scope are due today. Both ways are one fact.
+  /// How many facts of a scope are due today. A fact and its swapped form count once.
   public func dueCount(in scope: TimesScope) -> Int {
     keys.indices.count { entry in
       guard isDue(entry, on: today) else { return false }
@@ -123,21 +122,22 @@ extension TimesFacts {
     }
   }
 
-  /// The box of a fact, from 0; nil where it was not asked yet.
+  /// The box of a fact, from 0; nil if the fact has not been asked yet.
   public func box(of fact: TimesFact) -> Int? {
     keys.firstIndex(of: fact.inOrder.key).map { boxes[$0] }
   }
 
-  /// Whether a fact is sure: it has left the first box, and was not wrong since. "You were sure of 7 × 8."
+  /// Whether a fact is sure: it has left the first box and has not been answered wrongly since. "You were sure
+  /// of 7 × 8."
   public func isSure(_ fact: TimesFact) -> Bool { (box(of: fact) ?? 0) > 0 }
 
-  /// The day from which on a fact is due; nil where it was not asked yet. "7 × 8 is due again on Thursday."
+  /// The day from which a fact is due; nil if the fact has not been asked yet. "7 × 8 is due again on Thursday."
   public func dueDay(of fact: TimesFact) -> Int32? {
     keys.firstIndex(of: fact.inOrder.key).map { Int32(days[$0]) }
   }
 
-  /// The facts that are due on a day: those of the lowest box first, and of one box those that are due
-  /// longest. "Four facts are due today."
+  /// The facts that are due on a day: facts of lower boxes first, and within a box the longest due first. "Four
+  /// facts are due today."
   public func due(on day: Int32) -> [TimesFact] {
     var due: [Int] = []
     for entry in keys.indices where isDue(entry, on: day) {

@@ -1,6 +1,6 @@
 import ByteStrings
 
-/// One thing that a player does in a Times.
+/// One action of a player in a round of Times.
 public enum TimesMove: Hashable, Sendable, TextCodable {
   /// Asks for the first problem.
   case start
@@ -8,7 +8,7 @@ public enum TimesMove: Hashable, Sendable, TextCodable {
   case answer(Int)
   /// Asks for the next problem.
   case next
-  /// Ends the round here; in a sprint, also when time is up.
+  /// Ends the round. In a sprint, it also ends the round when time is up.
   case finish
 
   /// Writes `start`, `answer 204`, `next` or `finish`.

@@ -1,14 +1,13 @@
-/// What is to be reckoned.
+/// The operation of a problem.
 ///
-/// Minus and divided undo plus and times: the result is drawn first, so every result is a whole number
-/// and none is below zero.
+/// Minus and divided undo plus and times: the result is drawn first, so no result is fractional or negative.
 public enum TimesOperation: UInt8, CaseIterable, Sendable {
   case times
   case divided
   case plus
   case minus
 
-  /// The sign for it in a record: one byte of ASCII.
+  /// The operator in a record: one byte of ASCII.
   var ascii: UInt8 {
     switch self {
     case .times: UInt8(ascii: "*")
@@ -18,7 +17,7 @@ public enum TimesOperation: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The operation of a sign as a record has it.
+  /// The operation with this operator in a record.
   public init?(ascii: UInt8) {
     for operation in Self.allCases where operation.ascii == ascii {
       self = operation
@@ -27,6 +26,6 @@ public enum TimesOperation: UInt8, CaseIterable, Sendable {
     return nil
   }
 
-  /// Whether it undoes another: then the first number of a fact is its result.
+  /// Whether the operation undoes another. Then the first number of a fact is its result.
   var isUndoing: Bool { self == .divided || self == .minus }
 }

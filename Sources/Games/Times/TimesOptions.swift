@@ -1,12 +1,12 @@
 import ByteStrings
 
-/// What the player chose before a Times.
+/// What the player chose before a round of Times.
 public struct TimesOptions: Equatable, Sendable, TextCodable {
-  /// How problems come.
+  /// The mode of a round.
   public enum Mode: UInt8, CaseIterable, Sendable {
-    /// So many problems, as long as they take.
+    /// A fixed number of problems, without a time limit.
     case round
-    /// As a round, of what this player got wrong or was slow at before.
+    /// Like a round, with facts that this player answered wrongly or slowly before.
     case practice
     /// As many as possible in a minute.
     case sprint60
@@ -22,7 +22,7 @@ public struct TimesOptions: Equatable, Sendable, TextCodable {
       }
     }
 
-    /// How many seconds answers count; nil means as long as the player likes.
+    /// For how many seconds answers count; nil means without a limit.
     var seconds: Int? {
       switch self {
       case .round, .practice: nil
@@ -42,19 +42,19 @@ public struct TimesOptions: Equatable, Sendable, TextCodable {
 
   private let content: Shared<Content>
 
-  /// How problems come.
+  /// The mode of a round.
   public var mode: Mode { content.value.mode }
 
-  /// What they ask about.
+  /// What the problems ask about.
   public var scope: TimesScope { content.value.scope }
 
-  /// How many problems there are; in a sprint one for each second, which is more than anybody answers.
+  /// The number of problems. A sprint has one for each second, more than anybody can answer.
   public var count: Int { content.value.count }
 
-  /// How many answers there are to choose from; 0 where an answer is typed.
+  /// The number of answers to choose from; 0 if the player types the answer.
   public var answerCount: Int { content.value.answerCount }
 
-  /// What the wrong answers are like; `near` where an answer is typed.
+  /// The kind of wrong answers; `near` if the player types the answer.
   public var distractors: TimesDistractors { content.value.distractors }
 
   /// The classic round: five products of numbers from 10 to 20, with four answers each.
@@ -74,9 +74,9 @@ public struct TimesOptions: Equatable, Sendable, TextCodable {
         distractors: distractors))
   }
 
-  /// Options as given.
-  /// - Parameter count: the number of problems; a sprint has a number of its own.
-  /// - Throws: what is impossible about them.
+  /// Options with these values.
+  /// - Parameter count: the number of problems, which a sprint ignores.
+  /// - Throws: why the options are impossible.
   public init(
     _ mode: Mode, _ scope: TimesScope, count: Int, answerCount: Int, distractors: TimesDistractors
   ) throws(TimesError) {
@@ -87,7 +87,7 @@ public struct TimesOptions: Equatable, Sendable, TextCodable {
     guard seconds != nil || (1...TimesConstants.problemLimit).contains(count) else {
       throw .badCount
     }
-    // In a sprint facts come again, but never one right after itself.
+    // In a sprint facts repeat, but never twice in a row.
     guard seconds == nil ? count <= scope.factCount : scope.factCount > 1 else {
       throw .tooFewProblems
     }
@@ -96,11 +96,11 @@ public struct TimesOptions: Equatable, Sendable, TextCodable {
       distractors: answerCount > 0 ? distractors : .near)
   }
 
-  /// How many seconds answers count; nil means as long as the player likes.
+  /// For how many seconds answers count; nil means without a limit.
   public var seconds: Int? { mode.seconds }
 
-  /// Writes `mode=round operations=* first=10-20 second=10-20 count=5 answers=4 wrong=near`; where an
-  /// answer is typed, `answers=0`; wrong ones may also be `slips`.
+  /// Writes `mode=round operations=* first=10-20 second=10-20 count=5 answers=4 wrong=near`; for typed answers,
+  /// `answers=0`; wrong answers may also be `slips`.
   public func write(to text: inout TextWriter) {
     text.write("mode=")
     text.write(mode.keyword)
@@ -147,7 +147,7 @@ public struct TimesOptions: Equatable, Sendable, TextCodable {
     } catch {
       throw .outOfRange
     }
-    // A sprint has one number of problems, and a typed answer no slips, whatever is asked for.
+    // A sprint has a fixed number of problems, and typed answers have no slips, whatever the text says.
     guard self.count == count, self.distractors == distractors else { throw .outOfRange }
   }
 }
@@ -171,7 +171,7 @@ extension TextReader {
   }
 }
 
-/// A number that has few digits.
+/// A number with few digits.
 private func smallNumber(_ field: ArraySlice<UInt8>) throws(TextError) -> Int {
   let number = try decimal(field)
   guard number <= 9999 else { throw .outOfRange }

@@ -1,14 +1,14 @@
-/// One problem: a fact that is asked for, and the answers to choose from.
+/// One problem: a fact to solve, and the answers to choose from.
 ///
-/// It is a value of its own, which knows nothing of rounds and of interfaces.
+/// It is an independent value without any knowledge of rounds or user interfaces.
 public struct TimesProblem: Equatable, Sendable {
-  /// What is asked for, with its numbers as they are shown.
+  /// The fact to solve, with its numbers as shown.
   public let fact: TimesFact
 
-  /// The answers to choose from, in the order in which they are shown; none where one is typed.
+  /// The answers to choose from, in display order; empty if the player types the answer.
   public let answers: [Int]
 
-  /// A problem whose answers are known to be right.
+  /// A problem whose answers are known to be valid.
   init(_ fact: TimesFact, answers: [Int]) {
     self.fact = fact
     self.answers = answers
@@ -16,9 +16,9 @@ public struct TimesProblem: Equatable, Sendable {
 
   /// A problem with an operation and numbers drawn from a scope, all equally likely.
   /// - Parameters:
-  ///   - answerCount: how many answers there are to choose from; 0 where one is typed.
-  ///   - distractors: what the wrong ones are like.
-  /// - Throws: `.tooFewAnswers` where there are not so many. It never looks for ever.
+  ///   - answerCount: the number of answers to choose from; 0 if the player types the answer.
+  ///   - distractors: the kind of wrong answers.
+  /// - Throws: `.tooFewAnswers` if there are not enough answers. The search always ends.
   public init(
     in scope: TimesScope, answerCount: Int, distractors: TimesDistractors,
     using random: inout SeededRandom
@@ -27,8 +27,8 @@ public struct TimesProblem: Equatable, Sendable {
     try self.init(fact, answerCount: answerCount, distractors: distractors, using: &random)
   }
 
-  /// The problem of a fact, with answers that are drawn so that neither the place of the right one nor
-  /// its rank among them in size gives it away.
+  /// The problem of a fact. Its answers are drawn so that neither the place nor the size rank of the right
+  /// answer gives it away.
   init(
     _ fact: TimesFact, answerCount: Int, distractors: TimesDistractors,
     using random: inout SeededRandom
@@ -55,17 +55,17 @@ public struct TimesProblem: Equatable, Sendable {
   }
 }
 
-/// Answers that are near a result. Their distances from the least of them are drawn first, and then
-/// which of them is the right one: so nothing that can be seen of them tells it, as it would if wrong
-/// answers were drawn around the right one.
+/// Answers near a result. Their distances from the smallest answer are drawn first, and then which of them is
+/// the right one. So the visible numbers do not reveal the right answer, as they would if wrong answers were
+/// drawn around it.
 ///
-/// Only where the result is so small that answers below it run out, the lower ranks are more likely.
+/// The lower ranks are more likely only if the result is so small that answers below it run out.
 private func near(_ result: Int, count: Int, using random: inout SeededRandom) -> [Int] {
   var steps = [0]
   for step in random.permutation(of: TimesConstants.nearDistance) where steps.count < count {
     steps.append(step + 1)
   }
-  // The right one must not be farther from the least than it is from zero.
+  // The right answer must not be farther from the smallest answer than from zero.
   var right = 0
   var possible: UInt32 = 0
   for step in steps where step <= result {
@@ -76,8 +76,8 @@ private func near(_ result: Int, count: Int, using random: inout SeededRandom) -
   return steps
 }
 
-/// Answers around the result of a fact: those first that real slips lead to, and then the nearer ones.
-/// The rank of the right one is drawn first. There may be fewer than are asked for.
+/// Answers around the result of a fact: first the results of real slips, then the nearest numbers. The rank of
+/// the right answer is drawn first. There may be fewer answers than requested.
 private func around(
   _ fact: TimesFact, count: Int, distance: Int, using random: inout SeededRandom
 ) -> [Int] {
@@ -93,14 +93,14 @@ private func around(
   return answers
 }
 
-/// Adds so many answers on one side of the right one, of which there must be as many.
+/// Adds `needed` answers on one side of the right answer.
 private func add(
   _ count: Int, to answers: inout [Int], of fact: TimesFact, side: Int, distance: Int,
   using random: inout SeededRandom
 ) {
   let needed = answers.count + count
   let steps = random.permutation(of: distance)
-  // Once through all for slips in any order, and once more for the others, the nearest first.
+  // One pass over all numbers for slips, in any order, then a second pass for the others, nearest first.
   for turn in 0..<(distance * 2) where answers.count < needed {
     let isSecond = turn >= distance
     let answer = fact.result + side * ((isSecond ? turn - distance : steps[turn]) + 1)

@@ -1,6 +1,6 @@
 import ByteStrings
 
-/// All that is dealt for a Times: the problems, in the order in which they are asked.
+/// The complete deal of a round of Times: the problems, in the order in which they are asked.
 public struct TimesPuzzle: Equatable, Sendable, TextCodable {
   private struct Content: Equatable, Sendable {
     var keys: [Int] = []
@@ -10,16 +10,16 @@ public struct TimesPuzzle: Equatable, Sendable, TextCodable {
 
   private let content: Shared<Content>
 
-  /// The keys of the facts that are asked for.
+  /// The keys of the facts to solve.
   private var keys: [Int] { content.value.keys }
 
-  /// The answers to choose from, problem after problem, each with as many.
+  /// The answers to choose from, problem after problem, the same number for each.
   private var answers: [Int] { content.value.answers }
 
   /// How many answers each problem has.
   public var answerCount: Int { content.value.answerCount }
 
-  /// These problems, of which all have as many answers.
+  /// A puzzle of these problems, which must all have the same number of answers.
   init(_ problems: [TimesProblem]) {
     var content = Content(answerCount: problems.first?.answers.count ?? 0)
     for problem in problems {
@@ -32,7 +32,7 @@ public struct TimesPuzzle: Equatable, Sendable, TextCodable {
   /// The number of problems.
   public var count: Int { keys.count }
 
-  /// What a problem asks for, by its index.
+  /// The fact of a problem, by its index.
   public func fact(_ index: Int) -> TimesFact { TimesFact(key: keys[index]) }
 
   /// A problem, by its index.
@@ -41,7 +41,7 @@ public struct TimesPuzzle: Equatable, Sendable, TextCodable {
       fact(index), answers: Array(answers[(index * answerCount)..<((index + 1) * answerCount)]))
   }
 
-  /// Writes `12*17=208,204,199,203 20*11=…`; where answers are typed, `12*17 20*11`.
+  /// Writes `12*17=208,204,199,203 20*11=…`; for typed answers, `12*17 20*11`.
   public func write(to text: inout TextWriter) {
     for index in keys.indices {
       if index > 0 { text.space() }
@@ -83,22 +83,22 @@ extension TimesFact {
 
 /// The problem that a field spells.
 private func readProblem(_ field: ArraySlice<UInt8>) throws(TextError) -> TimesProblem {
-  // Two numbers, then the answers, with a sign between any two.
+  // Two numbers, then the answers, with a separator between any two.
   var numbers: [Int] = []
   var operation = TimesOperation.times
   var start = field.startIndex
   for index in field.startIndex..<field.endIndex + 1 {
-    let sign = index < field.endIndex ? field[index] : 0
-    if sign >= UInt8(ascii: "0"), sign <= UInt8(ascii: "9") { continue }
+    let symbol = index < field.endIndex ? field[index] : 0
+    if symbol >= UInt8(ascii: "0"), symbol <= UInt8(ascii: "9") { continue }
     let number = try decimal(field[start..<index])
     guard number <= TimesConstants.greatestAnswer else { throw .outOfRange }
     numbers.append(Int(number))
     start = index + 1
     if numbers.count == 1 {
-      guard let known = TimesOperation(ascii: sign) else { throw .unexpected }
+      guard let known = TimesOperation(ascii: symbol) else { throw .unexpected }
       operation = known
     } else if index < field.endIndex {
-      guard sign == UInt8(ascii: numbers.count == 2 ? "=" : ",") else { throw .unexpected }
+      guard symbol == UInt8(ascii: numbers.count == 2 ? "=" : ",") else { throw .unexpected }
     }
   }
   let (left, second) = (numbers[0], numbers[1])
@@ -111,7 +111,7 @@ private func readProblem(_ field: ArraySlice<UInt8>) throws(TextError) -> TimesP
   }
   let fact = TimesFact(operation, first, second)
   let answers = Array(numbers[2...])
-  // The quotient is whole, and where there are answers, the right one is among them, each once.
+  // The quotient is whole. If there are answers, the right one is among them, and no answer occurs twice.
   guard fact.left == left, answers.isEmpty || answers.contains(fact.result) else {
     throw .outOfRange
   }

@@ -1,4 +1,4 @@
-/// Why a move is not possible now. It costs nothing.
+/// Why a move is not possible now. A refused move costs nothing.
 public enum TimesRefusal: Error, Equatable, Sendable {
   /// The round is over.
   case over
@@ -6,14 +6,14 @@ public enum TimesRefusal: Error, Equatable, Sendable {
   case notBegun
   /// The round has begun already.
   case begun
-  /// No answer is awaited: the problem is answered already.
+  /// The problem is answered already.
   case answered
-  /// The problem is to be answered before the next one comes.
+  /// The problem must be answered before the next problem.
   case notAnswered
   /// The answer is not one of those to choose from.
   case notOffered
-  /// The answer is no number that can be typed.
+  /// The answer is not a number that can be typed.
   case outOfRange
-  /// Time is up: only the end is left.
+  /// Time is up: the only possible move is to end the round.
   case timeIsUp
 }

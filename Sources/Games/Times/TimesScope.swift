@@ -1,13 +1,13 @@
 import ByteStrings
 
-/// Some of the operations.
+/// A set of operations.
 public struct TimesOperations: Hashable, Sendable {
   private var bits: UInt8 = 0
 
   /// No operation.
   public init() {}
 
-  /// Whether an operation is among them.
+  /// Whether the set contains an operation.
   public subscript(operation: TimesOperation) -> Bool {
     get { bits >> operation.rawValue & 1 == 1 }
     set {
@@ -16,7 +16,7 @@ public struct TimesOperations: Hashable, Sendable {
     }
   }
 
-  /// How many there are.
+  /// The number of operations in the set.
   public var count: Int { bits.nonzeroBitCount }
 }
 
@@ -30,17 +30,17 @@ public struct TimesScope: Equatable, Sendable {
 
   private let content: Shared<Content>
 
-  /// What is to be reckoned.
+  /// The operations.
   public var operations: TimesOperations { content.value.operations }
 
-  /// The first numbers; of a difference or a quotient, the results.
+  /// The first numbers. For differences and quotients they are the results.
   public var first: ClosedRange<Int> { content.value.first }
 
   /// The second numbers.
   public var second: ClosedRange<Int> { content.value.second }
 
   /// A scope of these parts.
-  /// - Throws: what is impossible about it.
+  /// - Throws: why the scope is impossible.
   public init(
     _ operations: TimesOperations, _ first: ClosedRange<Int>, _ second: ClosedRange<Int>
   ) throws(TimesError) {
@@ -61,9 +61,9 @@ public struct TimesScope: Equatable, Sendable {
     content = Shared(Content(operations: operations, first: numbers, second: numbers))
   }
 
-  /// How many different facts are asked about.
+  /// How many different facts the scope has.
   public var factCount: Int {
-    // Two different numbers that lie in both ranges are a fact in two ways.
+    // Two different numbers that are in both ranges form the same fact in both orders.
     let low = max(first.lowerBound, second.lowerBound)
     let shared = max(min(first.upperBound, second.upperBound) - low + 1, 0)
     var count = drawCount
@@ -76,10 +76,10 @@ public struct TimesScope: Equatable, Sendable {
   private var columns: Int { second.upperBound - second.lowerBound + 1 }
   private var table: Int { (first.upperBound - first.lowerBound + 1) * columns }
 
-  /// How many ways there are to draw an operation and a number of each range.
+  /// The number of ways to draw an operation and a number of each range.
   public var drawCount: Int { operations.count * table }
 
-  /// The fact of one of those ways, from 0: operation by operation, first number by first number.
+  /// The fact of one of those ways, from 0: by operation, then by first number.
   public func fact(_ index: Int) -> TimesFact {
     var rest = index / table
     var drawn = TimesOperation.times
@@ -92,7 +92,7 @@ public struct TimesScope: Equatable, Sendable {
       drawn, first.lowerBound + cell / columns, second.lowerBound + cell % columns)
   }
 
-  /// Which of those ways draws a fact, with its numbers as they stand; nil where none does.
+  /// The way that draws a fact with its numbers in the given order; nil if none does.
   public func index(of fact: TimesFact) -> Int? {
     guard
       operations[fact.operation], first.contains(fact.first), second.contains(fact.second)

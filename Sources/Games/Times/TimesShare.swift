@@ -1,15 +1,15 @@
 import ByteStrings
 
-/// What a player shows others of a Times: never a number of it.
+/// The result of a round of Times as shown to others. It reveals no number of a problem.
 extension Times: SharedGame {
   /// The colour of the game.
-  public static var sign: Literal { "🟦" }
+  public static var symbol: Literal { "🟦" }
 
   /// "9/10".
   public var figure: PlainText { "\(score)/\(answers.count)" }
 
-  /// A sign an answer: a right one, a right one that was slow, a wrong one.
-  public var signs: PlainText {
+  /// One symbol per answer: right, right but slow, or wrong.
+  public var symbols: PlainText {
     rows(answers.count) { isRight($0) ? isQuick($0) ? "🟦" : "🟡" : "⬜" }
   }
 }

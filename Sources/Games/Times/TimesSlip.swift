@@ -1,14 +1,14 @@
-/// How somebody comes to a wrong answer.
+/// A typical slip that leads to a wrong answer.
 public enum TimesSlip: UInt8, CaseIterable, Sendable {
-  /// It is the result of a neighbouring fact: one of the numbers was one more or one less.
+  /// The answer is the result of a neighbouring fact: one of the numbers is one more or one less.
   case neighbour
-  /// A ten or a hundred was carried that should not have been, or the other way round.
+  /// A ten or a hundred was carried wrongly, or a carry was forgotten.
   case carry
-  /// Two digits next to each other have changed places.
+  /// Two adjacent digits are swapped.
   case swappedDigits
 
-  /// The slip that leads from a fact to a wrong answer: the first that does; nil where the answer
-  /// is right, or wrong in another way.
+  /// The first slip that leads from a fact to a wrong answer; nil if the answer is right, or wrong in another
+  /// way.
   public init?(_ answer: Int, to fact: TimesFact) {
     let distance = abs(answer - fact.result)
     if distance == 0 { return nil }
@@ -27,7 +27,7 @@ public enum TimesSlip: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a number is another one with two neighbouring digits swapped.
+  /// Whether a number is another number with two adjacent digits swapped.
   private static func isSwapped(_ answer: Int, _ number: Int) -> Bool {
     var power = 1
     while number >= power * 10 {

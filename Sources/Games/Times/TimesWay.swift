@@ -1,19 +1,19 @@
-/// How a result can be worked out in one's head: a way that follows from the fact alone.
+/// A way to work out a result mentally. It depends on the fact alone.
 ///
-/// For a product, a sum or a difference it is another expression with the same result, in steps that are
-/// easier; for a quotient it is the product that it undoes.
+/// For a product, a sum or a difference it is another expression with the same result, in easier steps. For a
+/// quotient it is the product that the quotient undoes.
 public struct TimesWay: Equatable, Sendable {
   /// The number that the way begins with.
   public let start: Int
 
-  /// What is done with it, one step after the other; × and ÷ bind before + and −, as in any expression.
+  /// The steps, one after the other; × and ÷ bind before + and −, as in any expression.
   public let steps: [Step]
 
   /// An operation and its number.
   public struct Step: Equatable, Sendable {
-    /// What is done.
+    /// The operation.
     public let operation: TimesOperation
-    /// With which number.
+    /// The number.
     public let number: Int
 
     init(_ operation: TimesOperation, _ number: Int) {
@@ -22,8 +22,8 @@ public struct TimesWay: Equatable, Sendable {
     }
   }
 
-  /// The way to the result of a fact; nil where there is none that is easier: a fact with 0, 1 or 10, or
-  /// one that only adds to the ones.
+  /// The way to the result of a fact; nil if no way is easier: for a fact with 0, 1 or 10, or a fact that only
+  /// adds to the ones digit.
   public init?(_ fact: TimesFact) {
     var steps: [Step] = []
     switch fact.operation {
@@ -45,8 +45,8 @@ public struct TimesWay: Equatable, Sendable {
     self.steps = steps
   }
 
-  /// The factor that is taken apart: a round one, or one just below a round one, or the smaller of two
-  /// large ones, or the one of the small table that is easiest.
+  /// The factor to split: a round number, or a number just below a round number, or the smaller of two large
+  /// numbers, or the easiest number of the small table.
   private static func factorToSplit(_ first: Int, _ second: Int) -> Int {
     let (small, large) = (min(first, second), max(first, second))
     if small < 2 || small == 10 { return small }
@@ -81,8 +81,8 @@ public struct TimesWay: Equatable, Sendable {
       ? [large, Step(.plus, number)] : [large, Step(.plus, number), Step(.times, rest)]
   }
 
-  /// Up to the next ten and on, or the tens and then the ones; a number just below a round one is that one
-  /// less what is too much.
+  /// Adds up to the next ten and on, or the tens and then the ones. For a number just below a round number,
+  /// adds the round number and subtracts the excess.
   private static func adding(_ number: Int, to start: Int) -> [Step] {
     let (ones, missing) = (number % 10, (10 - start % 10) % 10)
     if number > 10 {
@@ -95,7 +95,7 @@ public struct TimesWay: Equatable, Sendable {
       ? [Step(.plus, missing), Step(.plus, number - missing)] : []
   }
 
-  /// Down to the ten and on, or the tens and then the ones.
+  /// Subtracts down to the ten and on, or the tens and then the ones.
   private static func taking(_ number: Int, from start: Int) -> [Step] {
     let (ones, above) = (number % 10, start % 10)
     if number > 10 {

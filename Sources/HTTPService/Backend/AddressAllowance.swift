@@ -1,8 +1,8 @@
 import Games
 import Library
 
-/// How often, or how much of, something may be done from one address, from the network that it is a part of, and
-/// from all.
+/// Limits how often, or how much of, something may be done from one address, from the network that contains it, and
+/// from all addresses together.
 struct AddressAllowance: Sendable {
   /// Something that was counted.
   struct Taken: Sendable {
@@ -13,20 +13,20 @@ struct AddressAllowance: Sendable {
   private var addresses: Allowance<ClientAddress>
   private var networks: Allowance<String>
 
-  /// So many addresses of a network may use up what they are given.
+  /// A network gets the allowance of this many addresses.
   private static let share = 10
 
   /// - Parameters:
-  ///   - fromOne: how much from one address.
-  ///   - fromAll: how much from all of them; it bounds what is remembered.
+  ///   - fromOne: the limit for one address.
+  ///   - fromAll: the limit for all addresses together; it bounds how much is remembered.
   init(fromOne: Int, fromAll: Int = .max, each span: Milliseconds) {
     addresses = Allowance(fromOne: fromOne, fromAll: fromAll, each: span)
     let (share, isTooMany) = fromOne.multipliedReportingOverflow(by: Self.share)
     networks = Allowance(fromOne: isTooMany ? .max : share, each: span)
   }
 
-  /// Counts what is done now.
-  /// - Throws: `.tooMany` where it may not be done, which is not counted.
+  /// Counts an amount now.
+  /// - Throws: `.tooMany` if that would exceed a limit; then nothing is counted.
   @discardableResult
   mutating func take(
     _ address: ClientAddress, _ amount: Int = 1, at now: Instant
@@ -39,7 +39,7 @@ struct AddressAllowance: Sendable {
       })
   }
 
-  /// Makes sure that it may be done now, and counts nothing.
+  /// Checks that the amount is allowed now, without counting it.
   mutating func check(
     _ address: ClientAddress, _ amount: Int = 1, at now: Instant
   ) throws(Refusal) {
@@ -47,7 +47,7 @@ struct AddressAllowance: Sendable {
     if let network = address.network { try networks.check(network, amount, at: now) }
   }
 
-  /// What was counted is not to count after all.
+  /// Reverts a count.
   mutating func giveBack(_ taken: Taken) {
     addresses.giveBack(taken.byAddress)
     if let network = taken.byNetwork { networks.giveBack(network) }

@@ -1,7 +1,7 @@
 import Games
 import Library
 
-/// How often, or how much of, something may be done within the last span of time: by each one, and by all
+/// Limits how often, or how much of, something may be done within the latest span of time, by each key and by all keys
 /// together.
 struct Allowance<Key: Hashable & Sendable>: Sendable {
   /// Something that was counted.
@@ -16,20 +16,20 @@ struct Allowance<Key: Hashable & Sendable>: Sendable {
   private let span: Milliseconds
   private var windows: [Key: SlidingWindow] = [:]
   private var all = SlidingWindow()
-  /// When those are looked for next who did nothing in the last span.
+  /// When keys that were unused for a whole span are removed next.
   private var nextSweep = Instant.zero
 
   /// - Parameters:
-  ///   - fromOne: how much for each key.
-  ///   - fromAll: how much for all of them; it bounds what is remembered.
+  ///   - fromOne: the limit for each key.
+  ///   - fromAll: the limit for all keys together; it bounds how much is remembered.
   init(fromOne: Int, fromAll: Int = .max, each span: Milliseconds) {
     self.fromOne = fromOne
     self.fromAll = fromAll
     self.span = span
   }
 
-  /// Counts what is done now.
-  /// - Throws: `.tooMany` where it may not be done, which is not counted.
+  /// Counts an amount now.
+  /// - Throws: `.tooMany` if that would exceed a limit; then nothing is counted.
   @discardableResult
   mutating func take(
     _ key: Key, _ amount: Int = 1, at now: Instant
@@ -40,7 +40,7 @@ struct Allowance<Key: Hashable & Sendable>: Sendable {
     return Taken(key: key, amount: amount, time: now)
   }
 
-  /// Makes sure that it may be done now, and counts nothing.
+  /// Checks that the amount is allowed now, without counting it.
   mutating func check(_ key: Key, _ amount: Int = 1, at now: Instant) throws(Refusal) {
     sweep(at: now)
     let over = now - span
@@ -52,13 +52,13 @@ struct Allowance<Key: Hashable & Sendable>: Sendable {
     throw .tooMany(seconds: Int((max(end, all ?? end) - now).count + 999) / 1_000)
   }
 
-  /// What was counted is not to count after all. Once its span is over, that means nothing.
+  /// Reverts a count. Once its span is over, this has no effect.
   mutating func giveBack(_ taken: Taken) {
     windows[taken.key]?.remove(taken.amount, at: taken.time)
     if fromAll != .max { all.remove(taken.amount, at: taken.time) }
   }
 
-  /// Forgets once a span who did nothing in it.
+  /// Once per span, removes the keys that were unused for a whole span.
   private mutating func sweep(at now: Instant) {
     guard now >= nextSweep else { return }
     nextSweep = now + span

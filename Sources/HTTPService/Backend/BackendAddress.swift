@@ -1,15 +1,15 @@
 import HTTPTypes
 
-/// Where a server is reached: `https://games.example`, with a port and a path if need be.
+/// The address of a server: `https://games.example`, with a port and a path if necessary.
 public struct BackendAddress: Equatable, Sendable, CustomStringConvertible {
-  /// Whether all that goes there is encrypted.
+  /// Whether connections to the address are encrypted.
   public let isSecure: Bool
-  /// The host, and the port if it has to be named.
+  /// The host, and the port if it is not the default.
   let authority: String
-  /// The folder in which the server is, such as `/games`; empty where it has the whole host.
+  /// The folder of the server, such as `/games`; empty if the server has the whole host.
   let path: String
 
-  /// Reads an address. Nil for all that is none, as with a question mark or with a name before the host.
+  /// Reads an address. Nil for anything else, such as a text with a question mark or with a user name before the host.
   public init?(_ text: String) {
     let scheme = ["https://", "http://"].first { text.lowercased().hasPrefix($0) }
     guard let scheme else { return nil }
@@ -21,9 +21,9 @@ public struct BackendAddress: Equatable, Sendable, CustomStringConvertible {
     self.init(authority: authority, isSecure: scheme == "https://", path: path)
   }
 
-  /// The address with a host and a port as a request names them.
+  /// The address with the host and port from a request.
   init(authority: String, isSecure: Bool, path: String = "") {
-    // Browsers leave out the port that goes without saying.
+    // Browsers omit the default port.
     let port = isSecure ? ":443" : ":80"
     self.authority =
       authority.hasSuffix(port) ? String(authority.dropLast(port.count)) : authority
@@ -31,27 +31,27 @@ public struct BackendAddress: Equatable, Sendable, CustomStringConvertible {
     self.path = path
   }
 
-  /// The same host, in a folder.
+  /// The same host with a folder.
   func inFolder(_ path: String) -> BackendAddress {
     BackendAddress(authority: authority, isSecure: isSecure, path: path)
   }
 
-  /// As it is written.
+  /// The address as text.
   public var description: String { origin + path }
 
-  /// What a browser calls the site that it is (RFC 6454): no path belongs to it.
+  /// The origin of the address (RFC 6454), without its path.
   var origin: String { (isSecure ? "https://" : "http://") + authority }
 
   /// The host without the port.
   var host: Substring { authority.dropLast(port.map { $0.count + 1 } ?? 0) }
 
-  /// The port, where it has to be named.
+  /// The port; nil for the default port.
   var port: Substring? {
     let end = authority.lastIndex(of: "]") ?? authority.startIndex
     return authority[end...].lastIndex(of: ":").map { authority[$0...].dropFirst() }
   }
 
-  /// A path to a folder without the slash at its end; nil where it cannot be one.
+  /// A path to a folder, without the slash at its end; nil if the text is no such path.
   static func folder(_ text: some StringProtocol) -> String? {
     if text.isEmpty || text == "/" { return "" }
     guard text.first == "/" else { return nil }
@@ -67,7 +67,7 @@ public struct BackendAddress: Equatable, Sendable, CustomStringConvertible {
     isAlphanumeric(byte) || "-._:[]".utf8.contains(byte)
   }
 
-  /// What needs no escape in a path, nor in the value of a cookie.
+  /// Whether a byte needs no escape, neither in a path nor in the value of a cookie.
   private static func isAllowedInPath(_ byte: UInt8) -> Bool {
     isAlphanumeric(byte) || "-._~%".utf8.contains(byte)
   }
@@ -83,12 +83,11 @@ public struct BackendAddress: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension HTTPRequest {
-  /// The folder in which the page is that asks, as it says itself. Nil where it does not say so, or what it says
-  /// is no folder.
+  /// The folder of the page that sends the request, as the page states it. Nil if the request does not state a folder.
   var folder: String? {
     switch headerFields[.pastime] {
     case nil: nil
-    // What pages say that have the whole host, and what all said in earlier versions.
+    // A page that has the whole host sends this. All pages of earlier versions did.
     case "1": ""
     case let told?: told.first == "/" ? BackendAddress.folder(told) : nil
     }

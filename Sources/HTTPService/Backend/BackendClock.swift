@@ -11,14 +11,14 @@ import Library
 
 /// The two clocks of a server.
 struct BackendClock: Sendable {
-  /// Tells the time of the calendar.
+  /// Returns the time of the calendar.
   let wall: @Sendable () -> WallTime
-  /// Tells a time that is never set.
+  /// Returns a steady time, which nobody can set.
   let steady: @Sendable () -> Instant
-  /// Tells when after a moment most players sleep.
+  /// Returns the next time after a moment when most players sleep.
   var quietHour: @Sendable (WallTime) -> WallTime = { QuietHour.next(after: $0) }
 
-  /// Those of this machine.
+  /// The clocks of this machine.
   static let system = BackendClock {
     WallTime(Timestamp.now.milliseconds)
   } steady: {
@@ -28,9 +28,9 @@ struct BackendClock: Sendable {
   private static let beginning = ContinuousClock.now
 }
 
-/// Three o'clock in the morning, where the machine says it is.
+/// Three o'clock in the morning in the machine's time zone.
 enum QuietHour {
-  /// The next one after a moment.
+  /// The first quiet hour after a moment.
   static func next(after moment: WallTime) -> WallTime {
     var time = time_t(moment.count / 1_000)
     var parts = tm()

@@ -1,36 +1,40 @@
 import Backend
 
-/// What whoever runs a server decides.
+/// The settings that the operator of a server chooses.
 public struct BackendConfiguration: Sendable {
-  /// Where players reach the server. Nil where they reach it by many names: then it is as they asked.
+  /// The address at which players reach the server. Nil if they reach it by several names; then the address comes from
+  /// each request.
   public var address: BackendAddress?
-  /// Whether whoever asks has an encrypted connection to this process, with no proxy between them.
+  /// Whether clients have an encrypted connection to this process, without a proxy in between.
   public var isSecure = false
-  /// What the operator says of the server: who runs it, and what it keeps.
+  /// The operator's statement about the server: who runs it, and what it stores.
   public var sentence: String?
-  /// The words that let somebody begin; nil where anybody may.
+  /// The invitation words, one of which a new player needs; nil if anybody may become a player.
   public var words: InvitationWords?
-  /// Who deals the five games of each day; nil where the server judges none.
+  /// The dealer of the five judged games of each day; nil if the server judges no games.
   public var dealer: Dealer?
-  /// What the public five of each day are; nil where the server has no lists, and knows no play of them.
+  /// The public five of each day; nil if the server has no lists. Without them it cannot recognize plays of the public
+  /// five.
   public var publicFive: PublicFive?
-  /// The addresses of the proxies in front, which tell whom they ask for. Nobody else is believed.
+  /// The addresses of the proxies in front, which report their clients' addresses. Such reports from other addresses
+  /// are ignored.
   public var proxies: [String] = []
-  /// The most players an hour who are made from one address. A class behind one connection begins together.
+  /// The most players that one address may create in an hour. A school class behind one connection begins at the same
+  /// time.
   public var playersAnHour = 60
-  /// The most requests a minute of a player.
+  /// The most requests of a player in a minute.
   public var requestsAMinute = 600
-  /// The most bytes a day that players bring from one address who began less than a week ago: as much as one player
-  /// may keep.
+  /// The most bytes that players who began less than a week ago may store from one address in a day: as much as one
+  /// player may store in total.
   public var bytesADay = 64 * 1_024 * 1_024
-  /// The most bytes of the database; nil where the disk alone bounds it.
+  /// The most bytes of the database; nil if only the disk bounds it.
   public var space: Int?
   /// The most pushes that are stored in one transaction.
   public var pushesAtOnce = 256
 
-  /// A server that anybody may begin at, and that says nothing of itself.
+  /// The configuration of a server that is open to everybody and makes no statement about itself.
   public init() {}
 
-  /// Whether a text is an address that can be a proxy's.
+  /// Whether a text is an address that a proxy can have.
   public static func isProxy(_ text: String) -> Bool { ClientAddress(text) != nil }
 }

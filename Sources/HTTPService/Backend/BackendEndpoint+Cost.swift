@@ -1,6 +1,6 @@
 extension BackendEndpoint {
-  /// The bytes that the database may take for what is asked, besides those of the body; nil where nothing stays of it,
-  /// or where less stays than before.
+  /// The bytes that the request may add to the database, besides those of its body. Nil if it adds nothing, or leaves
+  /// less than before.
   var cost: Int? {
     switch self {
     case .push, .invite, .offerCode, .makeRecoveryKey, .join, .decide: 0
@@ -12,7 +12,8 @@ extension BackendEndpoint {
     case .makeRace, .startRace, .nextRace, .makeChallenge: 4_096
     case .backend, .player, .pull, .events, .erase, .devices, .removeDevice, .pairing,
       .withdrawCode,
-      .recoveryKey, .play, .circles, .circle, .closeCircle, .closeInvite, .removeMember, .signs,
+      .recoveryKey, .play, .circles, .circle, .closeCircle, .closeInvite, .removeMember,
+      .unlikelyTraits,
       .dayBoard,
       .starWeek, .race, .leaveRace, .watchRacer, .raceEvents, .challenges, .challenge,
       .leaveChallenge, .challengerPlay, .readiness:
@@ -20,6 +21,6 @@ extension BackendEndpoint {
     }
   }
 
-  /// What each row takes besides its key and its text.
+  /// The bytes that a row needs besides its key and its text.
   static let rowCost = 64
 }

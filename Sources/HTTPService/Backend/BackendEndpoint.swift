@@ -1,8 +1,8 @@
 import HTTPTypes
 
-/// All that a server answers to, and what it asks of a request before it looks at it.
+/// All endpoints of a server, and the requirements that a request must meet before the server reads it.
 ///
-/// Whatever is not in this list is refused, and names in figures come from here alone.
+/// Every other request is refused. The names in figures come only from this list.
 enum BackendEndpoint: CaseIterable, Sendable {
   case backend
   case makePlayer
@@ -33,7 +33,7 @@ enum BackendEndpoint: CaseIterable, Sendable {
   case closeInvite
   case joinCircle
   case removeMember
-  case signs
+  case unlikelyTraits
   case dayBoard
   case starWeek
   case makeGuest
@@ -55,22 +55,23 @@ enum BackendEndpoint: CaseIterable, Sendable {
   case challengerPlay
   case readiness
 
-  /// What is done there.
+  /// What a request does at an endpoint.
   enum Action {
-    /// Something is read, and nothing changed.
+    /// It reads something and changes nothing.
     case read
-    /// The same, but the answer goes on, and takes one of the places for streams.
+    /// It reads too, but the answer is a stream that continues, and takes up one of the available streams.
     case listen
     case change
     case remove
   }
 
-  /// What is done there.
+  /// What a request does at this endpoint.
   var action: Action {
     switch self {
     case .backend, .player, .pull, .readiness, .devices, .pairing, .recoveryKey, .play, .circles,
       .circle,
-      .signs, .dayBoard, .starWeek, .race, .watchRacer, .challenges, .challenge, .challengerPlay:
+      .unlikelyTraits, .dayBoard, .starWeek, .race, .watchRacer, .challenges, .challenge,
+      .challengerPlay:
       .read
     case .events, .raceEvents: .listen
     case .makePlayer, .push, .offerCode, .decide, .join, .outcome, .makeRecoveryKey, .recover,
@@ -84,7 +85,7 @@ enum BackendEndpoint: CaseIterable, Sendable {
     }
   }
 
-  /// The way of asking.
+  /// The HTTP method.
   var method: HTTPRequest.Method {
     switch action {
     case .read, .listen: .get
@@ -93,7 +94,7 @@ enum BackendEndpoint: CaseIterable, Sendable {
     }
   }
 
-  /// Where it is. `ID`, `NUMBER` and `DAY` stand for whatever names one of several.
+  /// The path. `ID`, `NUMBER` and `DAY` are placeholders.
   var path: String {
     switch self {
     case .backend: "/v1/house"
@@ -115,7 +116,7 @@ enum BackendEndpoint: CaseIterable, Sendable {
     case .makeCircle, .circles: "/v1/circles"
     case .circle, .closeCircle: "/v1/circles/ID"
     case .invite, .closeInvite: "/v1/circles/ID/invite"
-    case .removeMember, .signs: "/v1/circles/ID/members/NUMBER"
+    case .removeMember, .unlikelyTraits: "/v1/circles/ID/members/NUMBER"
     case .dayBoard: "/v1/circles/ID/days/DAY"
     case .starWeek: "/v1/circles/ID/weeks/DAY"
     case .joinCircle: "/v1/memberships"
@@ -137,7 +138,7 @@ enum BackendEndpoint: CaseIterable, Sendable {
     }
   }
 
-  /// Whether only a device that the server knows is answered.
+  /// Whether the server answers only devices that it knows.
   var isForMembers: Bool {
     switch self {
     case .backend, .makePlayer, .readiness, .join, .outcome, .recover, .makeGuest, .race,
@@ -146,7 +147,8 @@ enum BackendEndpoint: CaseIterable, Sendable {
     case .player, .push, .pull, .events, .erase, .devices, .removeDevice, .offerCode, .pairing,
       .withdrawCode, .decide, .makeRecoveryKey, .recoveryKey, .openPlay, .play, .judge, .makeCircle,
       .circles,
-      .circle, .closeCircle, .invite, .closeInvite, .joinCircle, .removeMember, .signs, .dayBoard,
+      .circle, .closeCircle, .invite, .closeInvite, .joinCircle, .removeMember, .unlikelyTraits,
+      .dayBoard,
       .starWeek, .makeRace, .joinRace, .leaveRace, .startRace, .nextRace, .playRace,
       .makeChallenge, .challenges, .joinChallenge, .leaveChallenge, .playChallenge,
       .challengerPlay:
@@ -154,13 +156,15 @@ enum BackendEndpoint: CaseIterable, Sendable {
     }
   }
 
-  /// Whether a guest is answered as one whom the server does not know: what would be kept for longer than a day.
+  /// Whether a guest is treated like an unknown device, because the request would create data that lasts longer than a
+  /// day.
   var isForThoseWhoStay: Bool {
     switch self {
     case .push, .makeRecoveryKey, .offerCode, .makeCircle, .joinCircle, .makeChallenge: true
     case .backend, .makePlayer, .player, .pull, .events, .erase, .devices, .removeDevice, .pairing,
       .withdrawCode, .decide, .join, .outcome, .recoveryKey, .recover, .openPlay, .play, .judge,
-      .circles, .circle, .closeCircle, .invite, .closeInvite, .removeMember, .signs, .dayBoard,
+      .circles, .circle, .closeCircle, .invite, .closeInvite, .removeMember, .unlikelyTraits,
+      .dayBoard,
       .starWeek, .makeGuest, .makeRace, .race, .joinRace, .leaveRace, .startRace, .nextRace,
       .playRace, .watchRacer, .raceEvents, .challenges, .challenge, .joinChallenge,
       .leaveChallenge, .playChallenge, .challengerPlay, .readiness:
@@ -168,17 +172,17 @@ enum BackendEndpoint: CaseIterable, Sendable {
     }
   }
 
-  /// Whether a device that asks for this was here today, and gets its cookies once more. Each device does so at
-  /// least every minute, and the answer is short: it hardly arrives after a later one.
+  /// Whether this request counts as the device's visit of the day and renews its cookies. Every device sends such a
+  /// request at least once a minute. The answer is short, so it hardly arrives after a later answer.
   var isVisit: Bool { self == .backend || self == .pull }
 
   /// The most bytes of a body.
   var bodyLimit: Int { self == .push ? 256 * 1_024 : Self.ordinaryBodyLimit }
 
-  /// The most bytes of a body that is no message of rows.
+  /// The most bytes of a body that does not contain rows.
   static let ordinaryBodyLimit = 16 * 1_024
 
-  /// A path as it may be written down: who knows what names a race may join it.
+  /// A path as it may be logged. It omits the ID of a race or a challenge, because anybody who knows the ID may join.
   static func written(_ path: String) -> String {
     var parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count > 3, parts[1] == "v1", ["races", "challenges"].contains(parts[2]) else {
@@ -188,12 +192,12 @@ enum BackendEndpoint: CaseIterable, Sendable {
     return parts.joined(separator: "/")
   }
 
-  /// Whether a path is one of the server, and not of the page.
+  /// Whether a path belongs to the server, and not to the page.
   static func isBackend(_ path: some StringProtocol) -> Bool {
     path.utf8.starts(with: "/v1/".utf8) || path == readiness.path
   }
 
-  /// Whether a path leads there.
+  /// Whether a path matches the path of this endpoint.
   private func isAt(_ path: String) -> Bool {
     let known = self.path.split(separator: "/", omittingEmptySubsequences: false)
     let asked = path.split(separator: "/", omittingEmptySubsequences: false)
@@ -205,7 +209,7 @@ enum BackendEndpoint: CaseIterable, Sendable {
 
   private static let placeholders: [Substring] = ["ID", "NUMBER", "DAY"]
 
-  /// What a request asks for. HEAD asks for what GET would bring.
+  /// The endpoint of a request. HEAD has the endpoint of GET.
   init(_ method: HTTPRequest.Method, at path: String) throws(Refusal) {
     let asked = method == .head ? .get : method
     guard let endpoint = Self.allCases.first(where: { $0.method == asked && $0.isAt(path) }) else {
@@ -214,7 +218,7 @@ enum BackendEndpoint: CaseIterable, Sendable {
     self = endpoint
   }
 
-  /// What can be done at a path.
+  /// The methods that a path allows.
   static func methods(at path: String) throws(Refusal) -> Methods {
     let there = allCases.filter { $0.isAt(path) }
     guard !there.isEmpty else { throw .notFound }

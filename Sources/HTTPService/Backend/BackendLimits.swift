@@ -3,9 +3,9 @@ import Library
 import Sync
 import Synchronization
 
-/// Holds back who asks for too much. It is forgotten when the service stops.
+/// Limits how much each client may request. The counts are lost when the service stops.
 final class BackendLimits: Sendable {
-  /// What somebody may be guessing. Each has a limit of its own.
+  /// The kinds of secrets that somebody may be guessing. Each has its own limit.
   enum Guess: CaseIterable {
     case word
     case code
@@ -14,15 +14,15 @@ final class BackendLimits: Sendable {
     case race
     case challenge
 
-    /// The most wrong ones a minute from all addresses together.
+    /// The most wrong guesses a minute from all addresses together.
     ///
-    /// Where this is used up, those are kept out who are right: so it is there for what is short enough to be
-    /// guessed, and so high that it takes a thousand addresses. With ten codes open and all guesses used, one is found
-    /// in ten minutes with a probability of 10 · 100,000 / 2⁴⁰, about 10⁻⁶, and its player still has to allow it.
-    /// A word that is made up has some 33 bits: it is found within a day with a probability of about 0.2 %, and
-    /// opens nothing but a new player. All others have 60 bits or more. What stands there for them bounds what is
-    /// remembered: with a thousand circles open and all guesses used, one is found in a year with a probability of
-    /// 1,000 · 5 · 10¹⁰ / 2⁶⁰, about 5 · 10⁻⁵.
+    /// Once this limit is used up, right answers are refused too. So the limit is meant for secrets that are short
+    /// enough to be guessed, and is so high that it takes a thousand addresses to reach it. If ten codes are open and
+    /// all guesses are used, a code is guessed within ten minutes with a probability of 10 · 100,000 / 2⁴⁰, about 10⁻⁶,
+    /// and its player still has to allow the device. A generated invitation word has about 33 bits: it is guessed
+    /// within a day with a probability of about 0.2 %, and only allows somebody to become a player. All other secrets
+    /// have 60 bits or more. Their limit only bounds how much is remembered: if a thousand circles are open and all
+    /// guesses are used, a code is guessed within a year with a probability of 1,000 · 5 · 10¹⁰ / 2⁶⁰, about 5 · 10⁻⁵.
     fileprivate var most: Int {
       switch self {
       case .word, .code: 10_000
@@ -47,10 +47,10 @@ final class BackendLimits: Sendable {
   private let state: Mutex<State>
 
   /// - Parameters:
-  ///   - players: the most players an hour who are made from one address, and as many guests. All together make at
-  ///     most 10,000 of each.
-  ///   - requests: the most requests a minute of a player.
-  ///   - bytes: the most bytes a day that are brought from one address by players who are not trusted yet.
+  ///   - players: the most players that one address may create in an hour; the same limit applies to guests. All
+  ///     addresses together may create at most 10,000 of each.
+  ///   - requests: the most requests of a player in a minute.
+  ///   - bytes: the most bytes that players who are not trusted yet may store from one address in a day.
   init(players: Int, requests: Int, bytes: Int = .max) {
     let (hour, minute) = (Milliseconds(3_600_000), Milliseconds(60_000))
     state = Mutex(
@@ -62,63 +62,63 @@ final class BackendLimits: Sendable {
         bytes: AddressAllowance(fromOne: bytes, each: Milliseconds(86_400_000))))
   }
 
-  /// Somebody who is not trusted yet brings so many bytes, which may stay.
+  /// Counts the bytes of a player who is not trusted yet. The server may store them permanently.
   func countBytes(_ count: Int, from address: ClientAddress, at now: Instant) throws(Refusal) {
-    // Counted by the minute, so that a day of them is not much to remember.
+    // The counts are grouped by minute, so a day of them takes little memory.
     let minute = Instant((now.count + 59_999) / 60_000 * 60_000)
     try state.withLock { state throws(Refusal) in
       _ = try state.bytes.take(address, count, at: minute)
     }
   }
 
-  /// A player is made from an address.
+  /// Counts a new player from an address.
   func countPlayer(from address: ClientAddress, at now: Instant) throws(Refusal) {
     try state.withLock { state throws(Refusal) in _ = try state.players.take(address, at: now) }
   }
 
-  /// A guest is made from an address.
+  /// Counts a new guest from an address.
   func countGuest(from address: ClientAddress, at now: Instant) throws(Refusal) {
     try state.withLock { state throws(Refusal) in _ = try state.guests.take(address, at: now) }
   }
 
-  /// A device of a player asks for something.
+  /// Counts a request from a device of a player.
   func countRequest(of player: PlayerID, at now: Instant) throws(Refusal) {
     try state.withLock { state throws(Refusal) in _ = try state.requests.take(player, at: now) }
   }
 
-  /// Somebody whom the server does not know looks at a race.
+  /// Counts a look at a race by a device that the server does not know.
   func countLook(from address: ClientAddress, at now: Instant) throws(Refusal) {
     try state.withLock { state throws(Refusal) in _ = try state.looks.take(address, at: now) }
   }
 
-  /// A player has a puzzle of no day dealt, for a race or a challenge.
+  /// Counts a puzzle that is dealt to a player for a race or a challenge rather than for a day.
   func countDeal(of player: PlayerID, at now: Instant) throws(Refusal) {
     try state.withLock { state throws(Refusal) in _ = try state.deals.take(player, at: now) }
   }
 
-  /// Makes sure that not too many guesses from an address were wrong.
+  /// Checks that an address has not made too many wrong guesses.
   func check(_ guess: Guess, from address: ClientAddress, at now: Instant) throws(Refusal) {
     try state.withLock { state throws(Refusal) in
       try state.guesses[guess]?.check(address, at: now)
     }
   }
 
-  /// A guess was wrong.
+  /// Counts a wrong guess.
   func countWrong(_ guess: Guess, from address: ClientAddress, at now: Instant) throws(Refusal) {
     try state.withLock { state throws(Refusal) in
       _ = try state.guesses[guess]?.take(address, at: now)
     }
   }
 
-  /// Looks at what somebody who may be guessing said. Of each kind ten wrong ones a minute are looked at from one
-  /// address, and so many from all as the kind says.
-  /// - Parameter look: returns nil where it was wrong.
-  /// - Throws: `.tooMany` where too many were wrong before; then nothing is looked at.
+  /// Checks a secret that may be a guess. For each kind, one address may make ten wrong guesses a minute, and all
+  /// addresses together as many as `Guess.most` allows.
+  /// - Parameter look: returns nil if the guess is wrong.
+  /// - Throws: `.tooMany` if there were too many wrong guesses before; then `look` is not called.
   func guess<Value>(
     _ guess: Guess, from address: ClientAddress, at now: Instant,
     _ look: () async throws -> Value?
   ) async throws -> Value? {
-    // Wrong until it turns out not to be, so that many at once are not more than are allowed.
+    // The guess counts as wrong until it turns out to be right, so that parallel guesses cannot exceed the limit.
     let taken = try state.withLock { state throws(Refusal) in
       try state.guesses[guess]?.take(address, at: now)
     }

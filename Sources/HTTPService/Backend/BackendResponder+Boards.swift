@@ -4,9 +4,9 @@ import Backend
 import Hummingbird
 import Library
 
-/// What a circle sees of its days.
+/// The boards of a circle's days and weeks.
 extension BackendResponder {
-  /// `GET /v1/circles/ID/days/DAY`: the board of a day, and the card of it.
+  /// `GET /v1/circles/ID/days/DAY`: the board of a day, and its card.
   func dayBoard(_ call: BackendCall) async throws -> Response {
     let (circle, day, now) = (try await seenCircle(call), try call.day, server.now())
     guard day.hasBegun(at: now),
@@ -39,7 +39,7 @@ extension BackendResponder {
     return lines.response()
   }
 
-  /// `GET /v1/circles/ID/weeks/DAY`: the stars of the week in which a day is.
+  /// `GET /v1/circles/ID/weeks/DAY`: the stars of the week that contains a day.
   func starWeek(_ call: BackendCall) async throws -> Response {
     let (circle, day, now) = (try await seenCircle(call), try call.day, server.now())
     let first = day.weekStart
@@ -62,7 +62,7 @@ extension BackendResponder {
 }
 
 extension BackendCall {
-  /// The day that the path names.
+  /// The day in the path.
   fileprivate var day: Day {
     get throws(Refusal) {
       guard let day = Day(Array(lastName.utf8)[...]) else { throw .notFound }
@@ -72,7 +72,7 @@ extension BackendCall {
 }
 
 extension DayBoard.Line {
-  /// What a message says of it: the member, how it was played, the seconds, the stars and the result.
+  /// The text of the line in a message: the member, how the game was played, the seconds, the stars and the result.
   fileprivate var text: String {
     var text = TextWriter()
     result.write(to: &text)

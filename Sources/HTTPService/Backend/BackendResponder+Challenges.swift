@@ -4,9 +4,9 @@ import Backend
 import Hummingbird
 import Library
 
-/// Challenges: the same judged puzzle for friends, whenever they like within two days.
+/// Challenges: friends play the same judged puzzle, each whenever they like within two days.
 extension BackendResponder {
-  /// `POST /v1/challenges`: makes a challenge, in which whoever asks takes part.
+  /// `POST /v1/challenges`: creates a challenge, in which the player takes part.
   func makeChallenge(_ call: BackendCall) async throws -> Response {
     var form = try TextForm(call.body, "pastime-challenge")
     let game = try form.value("game")
@@ -38,7 +38,7 @@ extension BackendResponder {
     for challenge in challenges {
       lines.add(
         """
-        \(challenge.id.signs) \(challenge.kind.keyword) \(challenge.closes.count) \
+        \(challenge.id.characters) \(challenge.kind.keyword) \(challenge.closes.count) \
         \(now < challenge.closes ? "open" : "over") \(challenge.challengerCount) \
         \(challenge.finishedCount) \(challenge.isFinished ? "finished" : "waiting")
         """)
@@ -46,8 +46,8 @@ extension BackendResponder {
     return lines.response()
   }
 
-  /// `GET /v1/challenges/ID`: who takes part, and what it came to as far as whoever asks may see. Whoever has the
-  /// link may look, known to the server or not.
+  /// `GET /v1/challenges/ID`: who takes part, and the results that the sender may see. Anybody who has the link may
+  /// look, even if the server does not know them.
   func challenge(_ call: BackendCall) async throws -> Response {
     _ = try dealer
     let (player, now) = (call.caller?.player, server.now())
@@ -57,7 +57,7 @@ extension BackendResponder {
     return message(of: challenge, to: call)
   }
 
-  /// `POST /v1/challenges/ID/challengers`: somebody takes part.
+  /// `POST /v1/challenges/ID/challengers`: the player joins.
   func joinChallenge(_ call: BackendCall) async throws -> Response {
     var form = try TextForm(call.body, "pastime-challenger")
     let (name, avatar) = try (form.value("name"), form.avatar())
@@ -74,7 +74,7 @@ extension BackendResponder {
     return message(of: try outcome.orRefuse(), to: call)
   }
 
-  /// `DELETE /v1/challenges/ID/challengers`: somebody takes no part any more.
+  /// `DELETE /v1/challenges/ID/challengers`: the player leaves the challenge.
   func leaveChallenge(_ call: BackendCall) async throws -> Response {
     _ = try dealer
     let member = try call.member
@@ -86,8 +86,7 @@ extension BackendResponder {
     return .done
   }
 
-  /// `POST /v1/challenges/ID/play`: the play of one who takes part. It is the same play again, whichever device of
-  /// the player asks.
+  /// `POST /v1/challenges/ID/play`: the play of a player who takes part. All devices of the player get the same play.
   func playChallenge(_ call: BackendCall) async throws -> Response {
     var form = try TextForm(call.body, "pastime-play")
     let withConsistentPuzzle = try form.wantsConsistentPuzzle()
@@ -105,11 +104,11 @@ extension BackendResponder {
     return TextLines(play).response()
   }
 
-  /// `GET /v1/challenges/ID/challengers/NUMBER`: what somebody did, for one who may see it.
+  /// `GET /v1/challenges/ID/challengers/NUMBER`: the moves of another player, for players who may see them.
   func challengerPlay(_ call: BackendCall) async throws -> Response {
     _ = try dealer
     let (member, number, now) = (try call.member, try call.number, server.now())
-    // That there is no such number is no guess.
+    // A wrong number does not count as a guess.
     let challenge = try await found(call) { id in
       try await server.work { try $0.challenge(id, for: member.player, at: now) }
     }
@@ -119,8 +118,8 @@ extension BackendResponder {
     return TextLines(try outcome.orRefuse()).response()
   }
 
-  /// Looks for what a path names. Somebody may be guessing: wrong ones are counted, and right ones are not, not even
-  /// for the moment (see `named` of races).
+  /// Looks up the challenge in the path. Somebody may be guessing, so wrong IDs are counted. Right ones are never
+  /// counted, not even temporarily (see `named` of races).
   private func found<Value>(
     _ call: BackendCall, _ look: (ChallengeID) async throws -> Value?
   ) async throws -> Value {
@@ -136,7 +135,7 @@ extension BackendResponder {
     of challenge: SeenChallenge, to call: BackendCall, _ status: HTTPResponse.Status = .ok
   ) -> Response {
     var lines = TextLines("pastime-challenge")
-    lines.add("challenge", challenge.id.signs)
+    lines.add("challenge", challenge.id.characters)
     lines.add("game", "\(challenge.kind.keyword)")
     lines.add("options", String(decoding: challenge.options, as: UTF8.self))
     lines.add("closes", "\(challenge.closes.count)")
@@ -156,10 +155,10 @@ extension BackendResponder {
         lines.add("result", "\(result.number) \(result.time.count) \(outcome) \(result.score)")
       }
     }
-    // Only who takes part sends the link on, as long as somebody can follow it.
+    // Only players who take part pass the link on, as long as others can use it.
     if challenge.own != nil, !challenge.isOver,
       let picture = CodePicture(
-        of: "\(address(of: call.head))/#/pair/C\(challenge.id.signs)")
+        of: "\(address(of: call.head))/#/pair/C\(challenge.id.characters)")
     {
       lines.add("view", picture.viewBox)
       lines.add("outline", picture.outline)
@@ -169,12 +168,12 @@ extension BackendResponder {
 }
 
 extension ChallengeID {
-  /// The 12 signs, as a path and a link have them.
-  fileprivate var signs: String { spelling.withoutHyphens }
+  /// The 12 characters, as in a path and in a link.
+  fileprivate var characters: String { spelling.withoutHyphens }
 }
 
 extension SeenChallenge.Part {
-  /// What the page reads.
+  /// The keyword for the page.
   fileprivate var word: String {
     switch self {
     case .none: "none"
@@ -186,12 +185,12 @@ extension SeenChallenge.Part {
 }
 
 extension Result where Failure == ChallengeRefusal {
-  /// Whether there is nothing of that name.
+  /// Whether no challenge has this ID.
   fileprivate var isUnknown: Bool {
     if case .failure(.unknown) = self { true } else { false }
   }
 
-  /// What came of it.
+  /// The result, or a refusal.
   fileprivate func orRefuse() throws(Refusal) -> Success {
     do throws(ChallengeRefusal) { return try get() } catch {
       throw error == .unknown ? .notFound : .challenge(error)
@@ -200,7 +199,7 @@ extension Result where Failure == ChallengeRefusal {
 }
 
 extension ChallengeRefusal {
-  /// What the page reads.
+  /// The keyword for the page.
   var word: String {
     switch self {
     case .unknown: "unknown"

@@ -4,9 +4,9 @@ import Hummingbird
 import Library
 import Sync
 
-/// Circles, and who is in them.
+/// Circles and their members.
 extension BackendResponder {
-  /// `POST /v1/circles`: makes a circle, of which whoever asks is the owner.
+  /// `POST /v1/circles`: creates a circle, whose owner is the player.
   func makeCircle(_ call: BackendCall) async throws -> Response {
     var form = try TextForm(call.body, "pastime-circle")
     let title = try form.value("title")
@@ -35,7 +35,7 @@ extension BackendResponder {
     return lines.response()
   }
 
-  /// `GET /v1/circles/ID`: who is in a circle.
+  /// `GET /v1/circles/ID`: the members of a circle.
   func circle(_ call: BackendCall) async throws -> Response {
     let circle = try await seenCircle(call)
     var lines = TextLines("pastime-circle")
@@ -46,36 +46,36 @@ extension BackendResponder {
     return lines.response()
   }
 
-  /// `DELETE /v1/circles/ID`: ends a circle for everybody.
+  /// `DELETE /v1/circles/ID`: closes a circle for everybody.
   func closeCircle(_ call: BackendCall) async throws -> Response {
     let (member, circle) = (try call.member, try call.circle)
     try await server.write { try $0.close(circle, by: member.player) }.orRefuse()
     return .done
   }
 
-  /// `POST /v1/circles/ID/invite`: makes a code by which others join. The one before is worth nothing.
+  /// `POST /v1/circles/ID/invite`: creates a code with which others can join. The previous code becomes invalid.
   func invite(_ call: BackendCall) async throws -> Response {
     let (member, circle) = (try call.member, try call.circle)
     let code = InviteCode(bits: .random(in: .min ... .max))
     try await server.write { try $0.invite(by: code, to: circle, by: member.player) }.orRefuse()
     var lines = TextLines("pastime-invite")
-    let signs = code.spelling.withoutHyphens
-    lines.add("code", signs)
-    if let picture = CodePicture(of: "\(address(of: call.head))/#/pair/\(signs)") {
+    let characters = code.spelling.withoutHyphens
+    lines.add("code", characters)
+    if let picture = CodePicture(of: "\(address(of: call.head))/#/pair/\(characters)") {
       lines.add("view", picture.viewBox)
       lines.add("outline", picture.outline)
     }
     return lines.response()
   }
 
-  /// `DELETE /v1/circles/ID/invite`: nobody joins by the code any more.
+  /// `DELETE /v1/circles/ID/invite`: revokes the code.
   func closeInvite(_ call: BackendCall) async throws -> Response {
     let (member, circle) = (try call.member, try call.circle)
     try await server.write { try $0.closeInvite(to: circle, by: member.player) }.orRefuse()
     return .done
   }
 
-  /// `POST /v1/memberships`: somebody joins by a code.
+  /// `POST /v1/memberships`: the player joins with a code.
   func joinCircle(_ call: BackendCall) async throws -> Response {
     var form = try TextForm(call.body, "pastime-membership")
     let code = InviteCode(spelled: Array(try form.value("code").utf8))
@@ -84,7 +84,7 @@ extension BackendResponder {
     guard let code else { throw Refusal.malformed }
     guard let name = CircleName(name) else { throw Refusal.circle(.unusableName) }
     let (member, now) = (try call.member, server.now())
-    // A code that is right is no guess, whatever else is wrong.
+    // A right code does not count as a wrong guess, even if the request fails for another reason.
     let outcome = try await server.limits.guess(
       .invite, from: call.address, at: server.clock.steady()
     ) {
@@ -97,14 +97,14 @@ extension BackendResponder {
     return message(of: try outcome.orRefuse())
   }
 
-  /// `DELETE /v1/circles/ID/members/NUMBER`: leaves a circle, or takes somebody out of one's own.
+  /// `DELETE /v1/circles/ID/members/NUMBER`: leaves a circle, or removes a member from the player's own circle.
   func removeMember(_ call: BackendCall) async throws -> Response {
     let (member, circle, number) = (try call.member, try call.circle, try call.number)
     try await server.write { try $0.remove(number, from: circle, by: member.player) }.orRefuse()
     return .done
   }
 
-  /// The circle that a path names, where whoever asks is in it.
+  /// The circle in the path, if the player is a member.
   func seenCircle(_ call: BackendCall) async throws -> Circle {
     let (member, id) = (try call.member, try call.circle)
     guard let circle = try await server.work({ try $0.circle(id, for: member.player) }) else {
@@ -123,7 +123,7 @@ extension BackendResponder {
 }
 
 extension BackendCall {
-  /// The circle that the path names.
+  /// The ID of the circle in the path.
   var circle: CircleID {
     get throws(Refusal) {
       guard let circle = CircleID(text: name) else { throw .notFound }
@@ -131,7 +131,7 @@ extension BackendCall {
     }
   }
 
-  /// The number of a member that the path names.
+  /// The number of the member in the path.
   var number: Int64 {
     get throws(Refusal) {
       guard let number = Int64(lastName), "\(number)" == lastName else { throw .notFound }
@@ -141,14 +141,14 @@ extension BackendCall {
 }
 
 extension CircleMember {
-  /// What a message says of a member: `2 other 1800000000000 fox Ann`.
+  /// The line about the member in a message: `2 other 1800000000000 fox Ann`.
   func line(own: Int64) -> String {
     "\(number) \(number == own ? "this" : "other") \(since.count) \(avatar.keyword) \(name)"
   }
 }
 
 extension TextForm {
-  /// The face on the next line.
+  /// The avatar on the next line.
   mutating func avatar() throws(Refusal) -> Avatar {
     guard let avatar = Avatar(Array(try value("face").utf8)[...]) else { throw .malformed }
     return avatar
@@ -156,7 +156,7 @@ extension TextForm {
 }
 
 extension Result where Failure == CircleError {
-  /// What came of it. Whoever is not in a circle is not told that there is one.
+  /// The result, or a refusal. The refusal does not reveal to a player outside the circle that the circle exists.
   func orRefuse() throws(Refusal) -> Success {
     do throws(CircleError) { return try get() } catch {
       throw error == .unknown ? .notFound : .circle(error)
@@ -165,7 +165,7 @@ extension Result where Failure == CircleError {
 }
 
 extension CircleError {
-  /// What the page reads.
+  /// The keyword for the page.
   var word: String {
     switch self {
     case .unknown: "unknown"

@@ -16,7 +16,7 @@ extension BackendResponder {
     return lines.response()
   }
 
-  /// `DELETE /v1/devices/ID`: the device is nobody's from now on.
+  /// `DELETE /v1/devices/ID`: the device no longer belongs to the player.
   func removeDevice(_ call: BackendCall) async throws -> Response {
     let member = try call.member
     guard let device = Int64(call.name) else { throw Refusal.notFound }
@@ -26,8 +26,8 @@ extension BackendResponder {
     return device == member.device ? farewell(to: call) : .done
   }
 
-  /// `DELETE /v1/player`: everything of the player is erased. Nobody finds it from now on; within a day it is
-  /// out of the file (`Upkeep`).
+  /// `DELETE /v1/player`: erases all of the player's data. It can no longer be found; within a day it is removed from
+  /// the file (`Upkeep`).
   func erase(_ call: BackendCall) async throws -> Response {
     let (member, now) = (try call.member, server.now())
     let races = try await server.write { store in
@@ -40,7 +40,7 @@ extension BackendResponder {
     return farewell(to: call)
   }
 
-  /// It is done, and the device that asked is nobody's any more.
+  /// The answer for a device that no longer belongs to a player; it removes the cookies.
   private func farewell(to call: BackendCall) -> Response {
     var response = Response.done
     response.headers += cookie(for: call.head).end

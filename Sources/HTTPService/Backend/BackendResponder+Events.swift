@@ -3,13 +3,13 @@ import Hummingbird
 import Sync
 
 extension BackendResponder {
-  /// `GET /v1/events`: tells up to which revision there is something, at the beginning and whenever another
-  /// device of the player stored something.
+  /// `GET /v1/events`: reports the latest revision, first at the beginning and then whenever another device of the
+  /// player stores something.
   func events(_ call: BackendCall, _ request: Request) async throws -> Response {
     let member = try call.member
     let stream = try await server.notifier.open(for: member)
     let now = try await server.work { store in
-      // It may have been removed before it began to listen, and then nobody would end the stream.
+      // If the device was removed before it began to listen, nobody would end the stream.
       let isThere = try store.devices(of: member.player).contains { $0.id == member.device }
       return isThere ? try store.use(of: member.player).revision : nil
     }

@@ -4,7 +4,7 @@ import Sync
 
 /// Guests: players for a day.
 extension BackendResponder {
-  /// `POST /v1/guests`: whoever the server does not know is a guest from now on.
+  /// `POST /v1/guests`: makes an unknown device a guest.
   func makeGuest(_ call: BackendCall) async throws -> Response {
     let form = try TextForm(call.body, "pastime-guest")
     try form.finish()

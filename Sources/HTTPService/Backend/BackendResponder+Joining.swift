@@ -3,9 +3,9 @@ import Hummingbird
 import Library
 import Sync
 
-/// The new device's part of a pairing.
+/// The part of a pairing on the new device.
 extension BackendResponder {
-  /// `POST /v1/join`: a device says the code.
+  /// `POST /v1/join`: a device sends the code.
   func join(_ call: BackendCall) async throws -> Response {
     var form = try TextForm(call.body, "pastime-join")
     let code = PairingCode(spelled: Array(try form.value("code").utf8))
@@ -37,7 +37,7 @@ extension BackendResponder {
     return lines.response()
   }
 
-  /// `POST /v1/join/outcome`: whether the device has joined. Then it has its token.
+  /// `POST /v1/join/outcome`: whether the device has joined. If so, it gets its token.
   func outcome(_ call: BackendCall) async throws -> Response {
     var form = try TextForm(call.body, "pastime-outcome")
     let ticket = Secret(text: try form.value("ticket"))
@@ -46,11 +46,11 @@ extension BackendResponder {
     if let caller = call.caller,
       try await server.work({ try $0.hasJoined(caller, with: ticket.digest) })
     {
-      // It has its cookie from an answer that it did not read to the end.
+      // The device has its cookie from an earlier answer that it did not read to the end.
       return outcome("joined")
     }
     let (token, now) = (Secret(), server.now())
-    // Who waits, and who invents tickets, takes no place among those who store.
+    // A device that waits, or that invents tickets, takes up no place in the write queue.
     let found = try await server.work { try $0.outcome(for: ticket.digest, at: now) }.orRefuse()
     if found == .waiting { return outcome("waiting") }
     let hasJoined = try await server.write {

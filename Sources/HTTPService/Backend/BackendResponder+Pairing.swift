@@ -4,25 +4,25 @@ import Hummingbird
 import Library
 import Sync
 
-/// The member's part of a pairing.
+/// The part of a pairing on a device that the player already has.
 extension BackendResponder {
-  /// `POST /v1/pairing`: the member shows a code.
+  /// `POST /v1/pairing`: creates a code, which the device shows.
   func offerCode(_ call: BackendCall) async throws -> Response {
     let (member, now) = (try call.member, server.now())
     let code = PairingCode(bits: .random(in: .min ... .max))
     try await server.write { try $0.offer(code, of: member.player, at: now) }.orRefuse()
     var lines = TextLines("pastime-pairing")
-    let signs = code.spelling.withoutHyphens
-    lines.add("code", signs)
+    let characters = code.spelling.withoutHyphens
+    lines.add("code", characters)
     lines.add("end", "\((now + Pairing.lifetime).count)")
-    if let picture = CodePicture(of: "\(address(of: call.head))/#/pair/\(signs)") {
+    if let picture = CodePicture(of: "\(address(of: call.head))/#/pair/\(characters)") {
       lines.add("view", picture.viewBox)
       lines.add("outline", picture.outline)
     }
     return lines.response()
   }
 
-  /// `GET /v1/pairing`: how far it has come.
+  /// `GET /v1/pairing`: the state of the pairing.
   func pairing(_ call: BackendCall) async throws -> Response {
     let member = try call.member
     let pairing = try await server.work { try $0.pairing(of: member.player) }
@@ -42,7 +42,7 @@ extension BackendResponder {
     }
   }
 
-  /// `POST /v1/pairing/decision`: the member allows the device that said the code, or refuses it.
+  /// `POST /v1/pairing/decision`: the player allows or refuses the device that sent the code.
   func decide(_ call: BackendCall) async throws -> Response {
     var form = try TextForm(call.body, "pastime-decision")
     let allowed = try form.optionalValue("allow")
@@ -56,7 +56,7 @@ extension BackendResponder {
     return .done
   }
 
-  /// `DELETE /v1/pairing`: the member shows the code no longer.
+  /// `DELETE /v1/pairing`: withdraws the code.
   func withdrawCode(_ call: BackendCall) async throws -> Response {
     let member = try call.member
     try await server.write { try $0.withdrawCode(of: member.player) }
@@ -65,14 +65,14 @@ extension BackendResponder {
 }
 
 extension Result where Failure == PairingError {
-  /// What came of it.
+  /// The result, or a refusal.
   func orRefuse() throws(Refusal) -> Success {
     do throws(PairingError) { return try get() } catch { throw .pairing(error) }
   }
 }
 
 extension PairingError {
-  /// What the page reads.
+  /// The keyword for the page.
   var word: String {
     switch self {
     case .unknown: "unknown"
@@ -86,7 +86,7 @@ extension PairingError {
 }
 
 extension [UInt8] {
-  /// The signs of a code or a recovery key alone. The page groups them as it shows them.
+  /// The characters of a code or a recovery key, without hyphens. The page groups them for display.
   var withoutHyphens: String {
     String(decoding: filter { $0 != UInt8(ascii: "-") }, as: UTF8.self)
   }

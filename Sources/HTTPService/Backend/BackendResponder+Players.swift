@@ -3,7 +3,7 @@ import Hummingbird
 import Sync
 
 extension BackendResponder {
-  /// `GET /v1/house`: what anybody may know of it.
+  /// `GET /v1/house`: the public information about the server.
   func backend(_ call: BackendCall) -> Response {
     var lines = TextLines("pastime-house")
     lines.add("address", "\(address(of: call.head))")
@@ -16,8 +16,8 @@ extension BackendResponder {
     return lines.response()
   }
 
-  /// `POST /v1/players`: makes a player, whose first device is the one that asks. A device that has a player
-  /// keeps it, and a guest stays from then on.
+  /// `POST /v1/players`: creates a player, whose first device is the sender. A device that already has a player keeps
+  /// it, and a guest becomes a permanent player.
   func makePlayer(_ call: BackendCall) async throws -> Response {
     var form = try TextForm(call.body, "pastime-player")
     let word = try form.optionalValue("word")
@@ -46,7 +46,7 @@ extension BackendResponder {
     return response
   }
 
-  /// Makes sure that somebody knows an invitation word, where one is needed to begin.
+  /// Checks the invitation word, if a new player needs one.
   private func checkWord(_ word: String?, from address: ClientAddress) async throws {
     guard let words = server.configuration.words else { return }
     guard let word else { throw Refusal.wrongWord }
@@ -58,7 +58,7 @@ extension BackendResponder {
     guard isRight != nil else { throw Refusal.wrongWord }
   }
 
-  /// `GET /v1/player`: the device that asks, and how much its player keeps.
+  /// `GET /v1/player`: the device that sends the request, and how much data its player has stored.
   func player(_ call: BackendCall) async throws -> Response {
     let member = try call.member
     let use = try await server.work { try $0.use(of: member.player) }
@@ -71,13 +71,13 @@ extension BackendResponder {
 }
 
 extension PlayerID {
-  /// A new one, from the randomness of the system.
+  /// A new ID, from the randomness of the system.
   static func random() -> PlayerID {
     PlayerID(high: .random(in: .min ... .max), low: .random(in: .min ... .max))
   }
 }
 
 extension Generation {
-  /// A new one, from the randomness of the system.
+  /// A new generation, from the randomness of the system.
   static func random() -> Generation { Generation(bits: .random(in: .min ... .max)) }
 }

@@ -3,9 +3,9 @@ import Backend
 import Hummingbird
 import Library
 
-/// Judged games: the server keeps the puzzle, and tells of it move by move what a player has earned.
+/// Judged games: the server keeps the puzzle, and after each move reveals only what the player has earned.
 extension BackendResponder {
-  /// `POST /v1/plays`: the game of a day. It is the same play again, whichever device of the player asks.
+  /// `POST /v1/plays`: the game of a day. All devices of the player get the same play.
   func openPlay(_ call: BackendCall) async throws -> Response {
     var form = try TextForm(call.body, "pastime-play")
     let day = Day(Array(try form.value("day").utf8)[...])
@@ -25,7 +25,7 @@ extension BackendResponder {
     return TextLines(play).response()
   }
 
-  /// `GET /v1/plays/ID`: all of a play that its player may see.
+  /// `GET /v1/plays/ID`: everything about a play that its player may see.
   func play(_ call: BackendCall) async throws -> Response {
     let (member, id) = (try call.member, try call.play)
     let play = try await server.work { try $0.shownPlay(id, of: member.player) }
@@ -33,7 +33,7 @@ extension BackendResponder {
     return TextLines(play).response()
   }
 
-  /// `POST /v1/plays/ID/moves`: judges moves. The answer is sent when it is durable.
+  /// `POST /v1/plays/ID/moves`: judges moves. The answer is sent once the moves are durable.
   func judge(_ call: BackendCall) async throws -> Response {
     let arrival = Arrival(wall: server.now(), steady: server.clock.steady())
     let (member, id, books) = (try call.member, try call.play, try dealer.books)
@@ -61,7 +61,7 @@ extension BackendResponder {
     return TextLines(taken).response()
   }
 
-  /// Who deals here.
+  /// The dealer of this server.
   var dealer: Dealer {
     get throws(Refusal) {
       guard let dealer = server.configuration.dealer else { throw .notFound }
@@ -71,7 +71,7 @@ extension BackendResponder {
 }
 
 extension TextForm {
-  /// Whether the next line asks for the record on a consistent puzzle.
+  /// Whether the next line requests the record with a consistent puzzle.
   mutating func wantsConsistentPuzzle() throws(Refusal) -> Bool {
     guard let value = try optionalValue("stand-in") else { return false }
     guard ["yes", "no"].contains(value) else { throw .malformed }
@@ -80,7 +80,7 @@ extension TextForm {
 }
 
 extension BackendCall {
-  /// The play that the path names.
+  /// The ID of the play in the path.
   fileprivate var play: GameID {
     get throws(Refusal) {
       guard let id = GameID(Array(name.utf8)[...]) else { throw .notFound }
@@ -90,7 +90,7 @@ extension BackendCall {
 }
 
 extension TextLines {
-  /// All of a play that its player may see.
+  /// Everything about a play that its player may see.
   init(_ play: ShownPlay) {
     self.init("pastime-play", count: play.moves.count)
     add("play", "\(play.id.text)")
@@ -106,7 +106,7 @@ extension TextLines {
     if let consistentPuzzle = play.consistentPuzzle { add("stand-in", consistentPuzzle) }
   }
 
-  /// What came of moves.
+  /// The answer to moves.
   fileprivate init(_ taken: TakenMoves) {
     self.init("pastime-moves", count: taken.moves.count)
     add("at", "\(taken.position)")
@@ -124,7 +124,7 @@ extension TextLines {
     }
   }
 
-  /// A record has lines of its own, so it stands behind the number of its bytes.
+  /// A record consists of several lines, so it follows its size in bytes.
   private mutating func add(_ name: String, _ record: [UInt8]) {
     add(name, "\(record.count)")
     add(bytes: record)
@@ -132,7 +132,7 @@ extension TextLines {
 
   private mutating func add(_ revealed: ShownPlay.Revealed) {
     add("salt", hexadecimal(revealed.salt))
-    // It stands at the end.
+    // The record comes last.
     add("record", revealed.record)
   }
 }
@@ -145,7 +145,7 @@ private func hexadecimal(_ bytes: [UInt8]) -> String {
 }
 
 extension Result where Failure == PlayError {
-  /// What came of it.
+  /// The result, or a refusal.
   fileprivate func orRefuse() throws(Refusal) -> Success {
     do throws(PlayError) { return try get() } catch {
       switch error {
@@ -158,7 +158,7 @@ extension Result where Failure == PlayError {
 }
 
 extension PlayError {
-  /// What the page reads: why, and behind that what it has to hear.
+  /// The message for the page: the reason, followed by further data if the reason needs any.
   var message: String {
     switch self {
     case .unknown, .malformed: ""

@@ -5,9 +5,10 @@ import Hummingbird
 import Library
 import Races
 
-/// What is sent of a race by itself.
+/// The stream of a race's events.
 extension BackendResponder {
-  /// `GET /v1/races/ID/events`: the news that whoever asks does not know, and each as soon as it is stored.
+  /// `GET /v1/races/ID/events`: the events that the listener does not know, and each further event as soon as it is
+  /// stored.
   func raceEvents(_ call: BackendCall, _ request: Request) async throws -> Response {
     let since = try call.head.headerFields[.lastEventID].flatMap { Int($0) } ?? call.since
     let known = max(0, since)
@@ -19,13 +20,13 @@ extension BackendResponder {
     await server.watchRaces()
     return stream.response(to: request) { writer in
       var sent = SentRaceEvents(count: known)
-      // What it did not know yet is its own. From then on all are sent what was read for all.
+      // Each listener gets the events that it missed in a separate read. After that, all listeners share one read.
       try await writer.write(sent.events(of: race.race, race.events[...], at: server.now()))
       try await send(stream, of: race.id, sent, to: &writer)
     }
   }
 
-  /// Sends until the race has come to its end, or is removed.
+  /// Sends events until the race has ended or is removed.
   private func send(
     _ stream: RaceNotifier.Stream, of id: RaceID, _ sent: SentRaceEvents,
     to writer: inout EventWriter
@@ -43,7 +44,7 @@ extension BackendResponder {
         guard let found = try await unheard(of: id, after: sent.count) else { return }
         (race, events) = found
       } catch {
-        // The database cannot be asked now. There will be another notice.
+        // The database is not available now. There will be another notice.
         continue
       }
       last = notice
@@ -54,7 +55,7 @@ extension BackendResponder {
     }
   }
 
-  /// A race that is listened to, and its news behind the first so many; nil where there is no such race any more.
+  /// A race that has listeners, and its events after the first `count`; nil if the race no longer exists.
   private func unheard(
     of id: RaceID, after count: Int
   ) async throws -> (Race, ArraySlice<StoredRaceEvent>)? {
@@ -66,21 +67,21 @@ extension BackendResponder {
       return nil
     }
     if let events = reading.events(after: count) { return (reading.race, events) }
-    // It reads so slowly that the others are far ahead.
+    // The listener reads so slowly that the shared events no longer go back far enough.
     return try await read(count).map { ($0.race, $0.events[...]) }
   }
 }
 
-/// What one stream has sent of a race.
+/// What was already sent on one stream of a race.
 struct SentRaceEvents {
-  /// How many news.
+  /// The number of events that the listener knows.
   private(set) var count: Int
   private var stage: String?
 
-  /// Somebody who knows so many news.
+  /// A stream whose listener knows this many events.
   init(count: Int) { self.count = count }
 
-  /// What is to be sent now. Where nothing is, a comment shows that the connection stands.
+  /// The text to send now. If nothing is new, it is a comment, which shows that the connection is still open.
   mutating func events(
     of race: Race, _ events: ArraySlice<StoredRaceEvent>, at now: WallTime
   ) -> String {
@@ -89,7 +90,7 @@ struct SentRaceEvents {
       text += "id: \(events.number)\nevent: news\ndata: \(events.words)\n\n"
       count = events.number
     }
-    // That it gathers, and when it begins, the news say. The rest comes by time alone.
+    // The events already say that the race is gathering, and when it begins. The later stages begin by time alone.
     switch race.stage(at: now) {
     case .gathering, .countdown: break
     case .running, .over:
@@ -102,8 +103,8 @@ struct SentRaceEvents {
 }
 
 extension Race {
-  /// When there is something to tell by time alone, at the latest; nil where nothing more happens. Whoever has
-  /// finished is sent of the next race, until this one would be over in any case.
+  /// The latest time at which something changes by time alone; nil if nothing more can happen. A racer who has finished
+  /// still hears about the next race, until the time of this race is up in any case.
   func due(at now: WallTime) -> WallTime? {
     guard let start else { return now + Self.longest }
     if now < start { return start }
@@ -113,7 +114,7 @@ extension Race {
 }
 
 extension ServerContext {
-  /// Hears from now on what other processes store of races, for as long as anybody listens. See `watch`.
+  /// From now on, notices the race events that other processes store, as long as anybody listens. See `watch`.
   func watchRaces() async {
     guard isShared else { return }
     await raceNotifier.watch { races in
@@ -123,6 +124,6 @@ extension ServerContext {
 }
 
 extension HTTPField.Name {
-  /// The latest event that a browser had when its stream was lost.
+  /// The field with the ID of the last event that a browser received before its stream was lost.
   fileprivate static let lastEventID = known("Last-Event-ID")
 }

@@ -5,9 +5,9 @@ import Library
 import Races
 import Sync
 
-/// Races: what somebody wants of one is stored, and told to whoever listens (`BackendResponder+RaceEvents`).
+/// Races: the server stores what a racer requests, and sends it to the listeners (`BackendResponder+RaceEvents`).
 extension BackendResponder {
-  /// `POST /v1/races`: makes a race, whose first seat is that of whoever asks.
+  /// `POST /v1/races`: creates a race. The player gets its first seat.
   func makeRace(_ call: BackendCall) async throws -> Response {
     var form = try TextForm(call.body, "pastime-race")
     let game = try form.value("game")
@@ -29,7 +29,7 @@ extension BackendResponder {
     return message(of: race, .created)
   }
 
-  /// `GET /v1/races/ID`: a race, with the news that whoever asks does not know.
+  /// `GET /v1/races/ID`: a race, with the events that the sender does not know.
   func race(_ call: BackendCall) async throws -> Response {
     let since = try call.since
     let race = try await named(call) { id in
@@ -41,7 +41,7 @@ extension BackendResponder {
     return message(of: race)
   }
 
-  /// `POST /v1/races/ID/racers`: somebody joins, or has joined.
+  /// `POST /v1/races/ID/racers`: the player joins, or has already joined.
   func joinRace(_ call: BackendCall) async throws -> Response {
     var form = try TextForm(call.body, "pastime-racer")
     let (name, avatar) = try (form.value("name"), form.avatar())
@@ -51,20 +51,20 @@ extension BackendResponder {
     return try await change(call) { try $0.join($1, $2, as: racer, at: $3) }
   }
 
-  /// `DELETE /v1/races/ID/racers`: somebody leaves.
+  /// `DELETE /v1/races/ID/racers`: the player leaves.
   func leaveRace(_ call: BackendCall) async throws -> Response {
     _ = try await change(call) { try $0.leave($1, $2, at: $3) }
     return .done
   }
 
-  /// `POST /v1/races/ID/start`: somebody has it begin.
+  /// `POST /v1/races/ID/start`: the player starts the race.
   func startRace(_ call: BackendCall) async throws -> Response {
     try TextForm(call.body, "pastime-start").finish()
     let dealer = try dealer
     return try await change(call) { try $0.start($1, by: $2, dealtBy: dealer, at: $3) }
   }
 
-  /// `POST /v1/races/ID/next`: the race that comes after this one, with whoever asks in it.
+  /// `POST /v1/races/ID/next`: the race that follows this one. The player joins it.
   func nextRace(_ call: BackendCall) async throws -> Response {
     try TextForm(call.body, "pastime-next").finish()
     try server.limits.countDeal(of: call.member.player, at: server.clock.steady())
@@ -72,7 +72,7 @@ extension BackendResponder {
     return try await change(call) { try $0.next(after: $1, by: $2, called: other, at: $3) }
   }
 
-  /// `POST /v1/races/ID/play`: the play of whoever asks, from the start on.
+  /// `POST /v1/races/ID/play`: the player's own play, available once the race has begun.
   func playRace(_ call: BackendCall) async throws -> Response {
     var form = try TextForm(call.body, "pastime-play")
     let withConsistentPuzzle = try form.wantsConsistentPuzzle()
@@ -88,7 +88,7 @@ extension BackendResponder {
     return TextLines(play).response()
   }
 
-  /// `GET /v1/races/ID/racers/NUMBER`: the play of somebody else, to be looked at.
+  /// `GET /v1/races/ID/racers/NUMBER`: the play of another racer, to watch.
   func watchRacer(_ call: BackendCall) async throws -> Response {
     guard let seat = Int(call.lastName), "\(seat)" == call.lastName else {
       throw Refusal.notFound
@@ -100,9 +100,9 @@ extension BackendResponder {
     return TextLines(play).response()
   }
 
-  /// Looks for the race that a path names. Who guesses has wrong ones, which are counted. Right ones are not, not
-  /// even for the moment: everybody of a race asks at once. That more may be guessed at once than a minute allows
-  /// is nothing against 60 bits.
+  /// Looks up the race in the path. Wrong IDs count as guesses. Right ones are never counted, not even temporarily,
+  /// because all racers send requests at the same time. So parallel guesses can exceed the limit per minute, but with
+  /// 60 bits that does not matter.
   func named<Value: Sendable>(
     _ call: BackendCall, _ look: (RaceID) async throws -> Result<Value, RaceError>
   ) async throws -> Value {
@@ -118,7 +118,7 @@ extension BackendResponder {
     return try result.orRefuse()
   }
 
-  /// Changes something of the race that a path names, and tells whoever listens to it.
+  /// Changes the race in the path, and notifies its listeners.
   private func change(
     _ call: BackendCall,
     _ work:
@@ -144,7 +144,7 @@ extension BackendResponder {
 }
 
 extension BackendCall {
-  /// How many news whoever asks knows: `since=7` behind the question mark, 0 where nothing stands there.
+  /// The number of events that the sender knows: `since=7` in the query, 0 without a query.
   var since: Int {
     get throws(Refusal) {
       if query.isEmpty { return 0 }
@@ -157,7 +157,7 @@ extension BackendCall {
 }
 
 extension TextLines {
-  /// A race as somebody sees it.
+  /// A race as one player sees it.
   fileprivate init(_ seen: SeenRace, at now: WallTime) {
     self.init("pastime-race")
     add("race", seen.id.text)
@@ -174,7 +174,7 @@ extension TextLines {
 }
 
 extension Race {
-  /// Where it stands, as messages say it.
+  /// The stage of the race, as messages contain it.
   func stageWords(at now: WallTime) -> String {
     switch stage(at: now) {
     case .gathering: "gathering"
@@ -186,17 +186,17 @@ extension Race {
 }
 
 extension StoredRaceEvent {
-  /// As messages say it: `7 1800000006000 finish 0 won 4 2000`.
+  /// The event as messages contain it: `7 1800000006000 finish 0 won 4 2000`.
   var words: String { "\(number) \(time.count) \(String(decoding: line, as: UTF8.self))" }
 }
 
 extension RaceID {
-  /// The 12 signs.
-  var text: String { String(decoding: signs, as: UTF8.self) }
+  /// The 12 characters.
+  var text: String { String(decoding: characters, as: UTF8.self) }
 }
 
 extension Result where Failure == RaceError {
-  /// What came of it. Whoever has no seat is told no more than that there is none.
+  /// The result, or a refusal. To a player without a seat, the refusal reveals only that nothing was found.
   fileprivate func orRefuse() throws(Refusal) -> Success {
     do throws(RaceError) { return try get() } catch {
       switch error {
@@ -208,7 +208,7 @@ extension Result where Failure == RaceError {
 }
 
 extension RaceError {
-  /// What the page reads.
+  /// The keyword for the page.
   var word: String {
     switch self {
     case .unknown, .noSeat: "unknown"
@@ -220,7 +220,7 @@ extension RaceError {
 }
 
 extension RaceRefusal {
-  /// What the page reads.
+  /// The keyword for the page.
   fileprivate var word: String {
     switch self {
     case .underWay: "under-way"

@@ -4,7 +4,7 @@ import Library
 import Sync
 
 extension BackendResponder {
-  /// `POST /v1/sheet`: makes a recovery key. The one before is worth nothing.
+  /// `POST /v1/sheet`: creates a recovery key. The previous key becomes invalid.
   func makeRecoveryKey(_ call: BackendCall) async throws -> Response {
     let (member, now, recoveryKey) = (try call.member, server.now(), RecoveryKey.random())
     try await server.write { try $0.make(recoveryKey, of: member.player, at: now) }
@@ -20,7 +20,7 @@ extension BackendResponder {
     return lines.response()
   }
 
-  /// `POST /v1/recovery`: somebody who lost every device shows a recovery key, and gets another one.
+  /// `POST /v1/recovery`: a player who lost all devices sends a recovery key, and gets a new one.
   func recover(_ call: BackendCall) async throws -> Response {
     var form = try TextForm(call.body, "pastime-recovery")
     let recoveryKey = RecoveryKey(spelled: Array(try form.value("sheet").utf8))
@@ -55,7 +55,7 @@ extension BackendResponder {
 }
 
 extension RecoveryKey {
-  /// A new one, from the randomness of the system.
+  /// A new key, from the randomness of the system.
   fileprivate static func random() -> RecoveryKey {
     RecoveryKey(high: .random(in: .min ... .max), low: .random(in: .min ... .max))
   }

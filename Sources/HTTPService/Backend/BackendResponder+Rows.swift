@@ -3,7 +3,7 @@ import Hummingbird
 import Sync
 
 extension BackendResponder {
-  /// `POST /v1/rows`: keeps rows. The answer is sent when they are durable.
+  /// `POST /v1/rows`: stores rows. The answer is sent once they are durable.
   func push(_ call: BackendCall) async throws -> Response {
     let push: Push
     do throws(MessageError) { push = try Push(text: call.body) } catch { throw Refusal(error) }
@@ -14,20 +14,20 @@ extension BackendResponder {
     return .message(answer.text)
   }
 
-  /// Tells the other devices of a player that there is something new.
+  /// Notifies the other devices of a player that there are new rows.
   private func tell(of member: Caller, rows: Int) async {
-    // Where the database is watched, the device itself shall not hear from there of what it sent.
+    // In a shared database, the watch would otherwise report to the device the rows that it sent itself.
     let sender = server.isShared ? nil : member.device
     guard await server.notifier.hasListeners(of: member.player, besides: sender) else { return }
-    // What was stored is durable, so the push is answered whatever comes of this. The others ask once a
-    // minute in any case.
+    // The rows are durable, so the push is answered even if this fails. The other devices pull once a minute in any
+    // case.
     let use = try? await server.work { try $0.use(of: member.player) }
     guard let use else { return }
     await server.notifier.stored(
       revision: use.revision, of: member.player, by: member.device, rows: rows)
   }
 
-  /// `GET /v1/rows`: what changed after a revision.
+  /// `GET /v1/rows`: the rows that changed after a revision.
   func pull(_ call: BackendCall) async throws -> Response {
     let pull: Pull
     do throws(MessageError) { pull = try Pull(query: call.query) } catch { throw Refusal(error) }
@@ -38,7 +38,7 @@ extension BackendResponder {
 }
 
 extension Refusal {
-  /// What a device is told about a message that cannot be read.
+  /// The refusal for a message that cannot be read.
   init(_ error: MessageError) {
     self = error == .tooLong ? .bodyTooLarge : .malformed
   }

@@ -2,7 +2,7 @@ import HTTPTypes
 import Backend
 import Hummingbird
 
-/// Answers what is asked of a server, below `/v1/`.
+/// Answers all requests to a server, below `/v1/`.
 struct BackendResponder: HTTPResponder {
   let server: ServerContext
 
@@ -20,9 +20,10 @@ struct BackendResponder: HTTPResponder {
     return response
   }
 
-  /// Decides by the header of a request alone, before any of its body is kept.
+  /// Decides from the header of a request alone, before any of its body is read.
   private func admit(_ request: Request) async throws -> (BackendEndpoint, Caller?) {
-    // Whoever shows a token may send as much as a member, and is told what is true of it, not of its length.
+    // A device with a token may send as large a body as a member, so that the answer reports the actual reason and not
+    // the size of the body.
     var bodyLimit = BackendEndpoint.ordinaryBodyLimit
     do {
       let endpoint = try BackendEndpoint(request.method, at: request.uri.path)
@@ -75,7 +76,7 @@ struct BackendResponder: HTTPResponder {
     case .closeInvite: try await closeInvite(call)
     case .joinCircle: try await joinCircle(call)
     case .removeMember: try await removeMember(call)
-    case .signs: try await signs(call)
+    case .unlikelyTraits: try await unlikelyTraits(call)
     case .dayBoard: try await dayBoard(call)
     case .starWeek: try await starWeek(call)
     case .makeGuest: try await makeGuest(call)
@@ -98,17 +99,17 @@ struct BackendResponder: HTTPResponder {
     }
   }
 
-  /// Who shows the token of a device; nil where it is nobody's, or there is none.
+  /// The device whose token the request contains; nil if there is no token, or nobody has it.
   private func caller(of head: HTTPRequest, at endpoint: BackendEndpoint) async throws -> Caller? {
     guard let token = cookie(for: head).token(in: head) else { return nil }
     let now = server.now()
     guard let caller = try await server.work({ try $0.caller(with: token.digest, at: now) })
     else { return nil }
-    // HEAD changes nothing, not even the day on which a device was here last.
+    // HEAD changes nothing, not even the day of the device's last visit.
     if head.method == .head { return caller }
     if caller.isNew {
-      // Before anything is answered: from now on nobody else gets a token of this device. So the first
-      // request of its life waits behind other writes, as its joining did. A full disk may not keep it out.
+      // The visit is recorded before the answer: from now on nobody else gets a token of this device. So the first
+      // request of a device waits behind other writes, just as its joining did. A full disk must not block it.
       try? await server.write { try $0.note([caller], at: now) }
     } else if caller.isFirstToday, endpoint.isVisit {
       await server.lastSeenLog.note(caller, for: server)
@@ -116,7 +117,7 @@ struct BackendResponder: HTTPResponder {
     return caller
   }
 
-  /// `GET /readyz`: whether the server can read and keep.
+  /// `GET /readyz`: whether the server can read and write.
   private func readiness() async throws -> Response {
     guard server.outage?.lastingError == nil, await server.readiness.isReady(),
       await !server.isFull
@@ -124,7 +125,7 @@ struct BackendResponder: HTTPResponder {
     return .message(Array("ready\n".utf8))
   }
 
-  /// Gives a device its cookies once more, on each day that it comes, and where it has them from an earlier version.
+  /// Renews a device's cookies on the first visit of each day, and if the device has them from an earlier version.
   private func renewCookies(of caller: Caller, _ request: Request, in response: inout Response) {
     let cookie = self.cookie(for: request.head)
     guard !caller.isNew, !caller.isGuest, request.method != .head,
@@ -135,14 +136,14 @@ struct BackendResponder: HTTPResponder {
     response.headers += cookie.set(token)
   }
 
-  /// The cookies of a device that asks.
+  /// The cookies of the device that sends a request.
   func cookie(for head: HTTPRequest) -> TokenCookie {
     TokenCookie(
       for: address(of: head), pathIsNamed: server.configuration.address?.path.isEmpty == false)
   }
 
-  /// Where players reach the server: as the operator says, or else as this one has. Where the operator names no path,
-  /// the page tells in which folder it is: a proxy takes that away.
+  /// The address at which players reach the server: as configured, or otherwise as in this request. If the operator
+  /// does not configure a path, the page reports its folder, because a proxy removes it from the request.
   func address(of head: HTTPRequest) -> BackendAddress {
     let address =
       server.configuration.address

@@ -1,19 +1,19 @@
 import Backend
 import Sync
 
-/// The devices that want to hear at once when something of their player was stored, and who is told what.
+/// Notifies the devices of a player when another device has stored something.
 ///
-/// Each hears the latest revision alone. So nothing piles up for one that reads slowly, and one that hears
-/// the same again knows that it is still connected, and no more.
+/// Each device hears only the latest revision, so nothing piles up for a slow reader. If it hears the same revision
+/// again, it only learns that it is still connected.
 actor ChangeNotifier {
-  /// What one device hears. It ends when the device is no longer the player's, too.
+  /// The messages for one device. The stream also ends when the device no longer belongs to the player.
   typealias Stream = Subscription<Revision>
 
   private struct Listener {
     let caller: Caller
-    /// What it is told again and again.
+    /// The revision that the heartbeat repeats.
     var latest: Revision
-    /// Up to here it was told of everything, or stored it itself.
+    /// The device has heard of everything up to this revision, or has stored it itself.
     var known: Revision
     let continuation: AsyncStream<Revision>.Continuation
   }
@@ -24,24 +24,24 @@ actor ChangeNotifier {
   private var watching: Task<Void, Never>?
 
   /// - Parameters:
-  ///   - heartbeat: how often each is told the same again.
+  ///   - heartbeat: how often the latest revision is repeated to each device.
   ///   - mostOfPlayer: the most streams of one player.
-  ///   - most: the most of all.
+  ///   - most: the most streams in total.
   init(heartbeat: Duration = .seconds(15), mostOfPlayer: Int = 32, most: Int = 3_000) {
     self.heartbeat = heartbeat
     listeners = Subscribers(mostOfTopic: mostOfPlayer, most: most)
   }
 
-  /// How many listen.
+  /// The number of listeners.
   var count: Int { listeners.count }
 
-  /// Whether anybody but this device would hear of a player.
+  /// Whether any other device listens for changes of the player.
   func hasListeners(of player: PlayerID, besides device: Int64?) -> Bool {
     listeners.numbers(of: player).contains { listeners[$0]?.caller.device != device }
   }
 
-  /// Begins to tell a device what is stored.
-  /// - Throws: `.tooMany` where its player has enough streams, `.tooBusy` where all together have.
+  /// Begins to notify a device.
+  /// - Throws: `.tooMany` if the player has the most streams allowed, `.tooBusy` if the server does.
   func open(for caller: Caller) throws(Refusal) -> Stream {
     if listeners.isFull { throw .tooBusy }
     if listeners.isFull(caller.player) { throw .tooMany(seconds: 60) }
@@ -54,8 +54,8 @@ actor ChangeNotifier {
     return stream
   }
 
-  /// Tells the devices of a player up to where there is something, except the one that sent it.
-  /// - Parameter rows: how many rows it sent.
+  /// Notifies the devices of a player of the latest revision, except the device that sent the rows.
+  /// - Parameter rows: the number of rows that the device sent.
   func stored(
     revision: Revision, of player: PlayerID, by device: Int64? = nil, rows: Int = 0
   ) {
@@ -64,16 +64,16 @@ actor ChangeNotifier {
       if listener.caller.device != device {
         tell(number, revision)
       } else if listener.known.advanced(by: rows) >= revision {
-        // Nobody else has stored anything in between.
+        // No other device has stored anything in between.
         listeners[number]?.known = max(listener.known, revision)
       }
     }
   }
 
-  /// Asks now and then, while anybody listens, what other processes stored or removed. A notice is a hint, so
-  /// nothing depends on how often.
-  /// - Parameter look: the last revision for each of these devices that is still there; nil where it cannot
-  ///   be found out now.
+  /// As long as anybody listens, periodically checks what other processes stored or removed. A notification is only a
+  /// hint, so correctness does not depend on the period.
+  /// - Parameter look: returns the latest revision for each of these devices that still exists; nil if that cannot be
+  ///   determined now.
   func watch(
     each pause: Duration = .milliseconds(500),
     _ look: @escaping @Sendable ([Int64]) async -> [Int64: Revision]?
@@ -81,26 +81,26 @@ actor ChangeNotifier {
     if watching == nil { watching = Task { await keepWatching(each: pause, look) } }
   }
 
-  /// Ends the streams of a device that is no longer the player's.
+  /// Ends the streams of a device that no longer belongs to the player.
   func removed(device: Int64) {
     for listener in listeners.all.values where listener.caller.device == device {
       listener.continuation.finish()
     }
   }
 
-  /// Ends the streams of a player who is erased.
+  /// Ends the streams of an erased player.
   func erased(_ player: PlayerID) {
     for number in listeners.numbers(of: player) { listeners[number]?.continuation.finish() }
   }
 
-  /// Tells everybody the same again.
+  /// Repeats the latest revision to every device.
   func beat() {
     for listener in listeners.all.values { listener.continuation.yield(listener.latest) }
   }
 
   private func tell(_ number: Int, _ revision: Revision) {
     guard var listener = listeners[number] else { return }
-    // Two pushes may be told in another order than they were stored in.
+    // Two pushes may be reported in another order than they were stored in.
     listener.latest = max(listener.latest, revision)
     listener.known = max(listener.known, revision)
     listeners[number] = listener

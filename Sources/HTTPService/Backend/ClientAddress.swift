@@ -1,30 +1,31 @@
 import HTTPTypes
 import NIOCore
 
-/// Where a request comes from, as far as limits count it. It is kept nowhere else, and never written down.
+/// The address of a client, as far as limits count it. It is never stored or logged.
 struct ClientAddress: Hashable, Sendable {
-  /// An address of IPv4, or the first half of one of IPv6, which is given to one connection as a whole.
+  /// An IPv4 address, or the first half of an IPv6 address, because one connection usually gets all addresses with the
+  /// same first half.
   let text: String
 
-  /// What the address is a part of, where one connection or one host may be given many: of IPv6 the first 48 bits.
-  /// Nil for one of IPv4.
+  /// The network that contains the address, because one connection or one host may have many addresses: the first 48
+  /// bits of an IPv6 address. Nil for IPv4.
   var network: String? {
     let bytes = text.split(separator: ":")
     return bytes.count == 8 ? bytes.prefix(6).joined(separator: ":") : nil
   }
 
-  /// Where nothing is known, all are counted as one.
+  /// All clients without a known address are counted as one.
   static let unknown = ClientAddress(text: "")
 
   private init(text: String) { self.text = text }
 
-  /// Reads an address. Nil for what is none.
+  /// Reads an address. Nil for any other text.
   init?(_ address: some StringProtocol) {
     guard let address = try? SocketAddress(ipAddress: String(address), port: 0) else { return nil }
     self.init(address)
   }
 
-  /// The other end of a connection.
+  /// The address of the other end of a connection.
   init(_ address: SocketAddress?) {
     switch address {
     case .v4(let address):
@@ -40,11 +41,13 @@ struct ClientAddress: Hashable, Sendable {
     }
   }
 
-  /// Who asks: the other end of the connection, or whom it asks for where it is one of these proxies.
+  /// The address of the client: the other end of the connection or, if that is one of these proxies, the client that
+  /// the proxy reports.
   init(of head: HTTPRequest, from peer: SocketAddress?, proxies: [ClientAddress]) {
     self.init(peer)
     guard proxies.contains(self) else { return }
-    // Each proxy appends whom it asks for; what stands before the last one of ours can be invented.
+    // Each proxy appends the address of its client. Anything before the entry that our outermost proxy appended may be
+    // forged.
     let hops = head.headerFields[values: .forwardedFor].joined(separator: ",").split(separator: ",")
     for hop in hops.reversed() {
       guard let hop = ClientAddress(hop.trimmedOfBlanks) else { return }

@@ -1,13 +1,13 @@
 import QRCode
 
-/// A text as a picture that a camera reads, as SVG has it. The server draws it, so that the page need not.
+/// A text as a QR code in SVG. The server draws it, so that the page need not.
 struct CodePicture {
-  /// The part of the plane that it takes: four modules around it stay light.
+  /// The part of the plane that the picture covers, with a light border of four modules.
   let viewBox: String
-  /// What is dark: a bar for each run of dark modules in a row.
+  /// The dark area: a bar for each run of dark modules in a row.
   let outline: String
 
-  /// Nil for a text that is too long: then it is typed.
+  /// Nil if the text is too long for a QR code; then people have to type it.
   init?(of text: String) {
     guard let code = try? QRCode(Array(text.utf8)) else { return nil }
     viewBox = "-4 -4 \(code.size + 8) \(code.size + 8)"

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Whether the disk did not take what was written. Then nothing more is kept, and the service ends.
+/// Whether the disk has failed to store written data. Then nothing more is stored, and the service ends.
 final class DiskFailure: Sendable {
   private struct State {
     var hasHappened = false
@@ -11,7 +11,7 @@ final class DiskFailure: Sendable {
 
   var hasHappened: Bool { state.withLock(\.hasHappened) }
 
-  /// It has happened.
+  /// Records the failure.
   func note() {
     let waiting = state.withLock { state in
       state.hasHappened = true
@@ -21,10 +21,10 @@ final class DiskFailure: Sendable {
     for report in waiting { report.finish() }
   }
 
-  /// Returns when it has happened, or the task is cancelled. Whoever waits after that waits anew: a service
-  /// that found its port in use begins once more at the next one.
+  /// Returns when the disk has failed, or the task is cancelled. Several calls in sequence are possible: a service that
+  /// found its port in use starts again on the next port.
   func wait() async {
-    // A stream ends for good when a task that reads it is cancelled, so each wait has its own.
+    // A stream ends permanently when a task that reads it is cancelled, so each call has its own stream.
     let (failure, report) = AsyncStream.makeStream(of: Never.self)
     let hasHappened = state.withLock { state in
       if !state.hasHappened { state.waiting.append(report) }

@@ -3,23 +3,23 @@ import Hummingbird
 import NIOCore
 import ServiceLifecycle
 
-/// Writes server-sent events of the HTML standard.
+/// Writes server-sent events, as in the HTML standard.
 struct EventWriter {
   fileprivate var writer: any ResponseBodyWriter
 
-  /// Writes events, each with an empty line behind it.
+  /// Writes events, each of which ends with an empty line.
   mutating func write(_ events: String) async throws {
     try await writer.write(ByteBuffer(string: events))
   }
 
-  /// Shows that the connection stands.
+  /// Shows that the connection is still open.
   mutating func writeComment() async throws { try await write(":\n\n") }
 }
 
 extension Subscription {
-  /// An answer that owns the subscription, which ends with it: when whoever reads is gone, when `write` returns or
-  /// throws, when the service stops, and where the answer is never written.
-  /// - Parameter write: writes what the messages come to, until there is nothing more to tell.
+  /// An answer that owns the subscription. The subscription ends with the answer: when the client is gone, when `write`
+  /// returns or throws, when the service stops, or if the answer is never written.
+  /// - Parameter write: writes the events for the messages, until nothing more can happen.
   func response(
     to request: Request, _ write: @escaping @Sendable (inout EventWriter) async throws -> Void
   ) -> Response {
@@ -46,13 +46,13 @@ extension Subscription {
 }
 
 extension HTTPFields {
-  /// What stands at the head of a stream of events.
+  /// The header fields of an event stream.
   static let events: HTTPFields = [
     .contentType: "text/event-stream", .cacheControl: "no-store", .buffering: "no",
   ]
 }
 
 extension HTTPField.Name {
-  /// Tells nginx not to collect an answer before it passes it on.
+  /// The field that keeps nginx from buffering an answer.
   fileprivate static let buffering = known("X-Accel-Buffering")
 }

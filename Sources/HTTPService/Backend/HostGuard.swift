@@ -1,13 +1,13 @@
 import HTTPTypes
 
-/// Sends away what is for another host: its name leads here by mistake, or because somebody wants it so
-/// (RFC 9110, 7.4; RFC 9112, 3.2).
+/// Refuses requests for another host, whose name leads here by mistake or through an attack (RFC 9110, 7.4; RFC 9112,
+/// 3.2).
 struct HostGuard {
-  /// Where players reach the server.
+  /// The address at which players reach the server.
   let address: BackendAddress
 
-  /// - Throws: `.malformed` where no host is named, or more than one; `.misdirected` where it is another one, or the
-  ///   page stands in another folder.
+  /// - Throws: `.malformed` if the request names no host or several hosts; `.misdirected` if it names another host, or
+  ///   if the page is in another folder.
   func check(_ request: HTTPRequest) throws(Refusal) {
     guard let asked = request.authority, !asked.isEmpty, !request.headerFields.contains(.host)
     else { throw .malformed }
@@ -19,11 +19,11 @@ struct HostGuard {
     guard folder == address.path else { throw .misdirected }
   }
 
-  /// What each machine calls itself: so a proxy on it may ask, and whoever looks after it.
+  /// The names of every machine for itself, so that a local proxy or an administrator can send requests.
   private static let ownNames: [Substring] = ["127.0.0.1", "localhost", "[::1]"]
 }
 
 extension HTTPField.Name {
-  /// The first one of a request is its authority; it is a field only where there are more.
+  /// The first `Host` field of a request becomes its authority; a field remains only if there are several.
   fileprivate static let host = known("Host")
 }

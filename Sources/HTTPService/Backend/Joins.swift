@@ -3,13 +3,13 @@ import Backend
 import Library
 import Synchronization
 
-/// The devices that are about to be another player's: they said a code, or showed a recovery key, with the token that
-/// they have so far. That one is not given to them once more meanwhile: the answer with it may arrive after the
-/// one with the new token, and would take its place.
+/// The devices that are about to change to another player: they have sent a code or a recovery key, together with their
+/// current token. Until that is over, the server does not send them the current token again. The answer with it could
+/// arrive after the answer with the new token, and would replace it.
 final class Joins: Sendable {
   private let ends = Mutex<[Int64: Instant]>([:])
 
-  /// A device may get another token from now on.
+  /// Records that a device may get another token from now on.
   func begin(_ caller: Caller?, at now: Instant) {
     guard let caller else { return }
     ends.withLock { ends in
@@ -18,7 +18,7 @@ final class Joins: Sendable {
     }
   }
 
-  /// Whether a device may get another token now.
+  /// Whether a device may be getting another token now.
   func isOpen(for caller: Caller, at now: Instant) -> Bool {
     ends.withLock { $0[caller.device].map { now < $0 } ?? false }
   }

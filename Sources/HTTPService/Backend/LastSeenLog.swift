@@ -1,12 +1,12 @@
 import Backend
 
-/// Writes down on which day devices were here, behind their answers: whoever reads waits for no disk. All that
-/// come meanwhile are written down together.
+/// Records the day of each device's last visit after the answer was sent, so that a client that reads does not wait for
+/// the disk. Visits that arrive during a write are recorded together in the next write.
 actor LastSeenLog {
   private var waiting: [Int64: Caller] = [:]
   private(set) var isWriting = false
 
-  /// A device was here.
+  /// Records a visit of a device.
   func note(_ caller: Caller, for server: ServerContext) {
     waiting[caller.device] = caller
     if isWriting { return }
@@ -18,9 +18,9 @@ actor LastSeenLog {
     while !waiting.isEmpty {
       let callers = Array(waiting.values)
       let now = server.now()
-      // On a full disk it is a later day. What there is can still be read.
+      // On a full disk the visit is recorded on a later day; existing data can still be read.
       try? await server.write { try $0.note(callers, at: now) }
-      // Who came once more meanwhile is written down by now.
+      // A device that came again during the write has been recorded too.
       for caller in callers { waiting[caller.device] = nil }
     }
     isWriting = false

@@ -2,7 +2,7 @@ import Backend
 import Logging
 
 extension OutageEvent {
-  /// Writes a line for whoever runs the server.
+  /// Logs a line for the operator of the server.
   public func log(to logger: Logger) {
     switch self {
     case .began(.unreachable(let reason)):

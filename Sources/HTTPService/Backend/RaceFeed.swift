@@ -1,32 +1,33 @@
 import Backend
 import Races
 
-/// What the listeners of one race are told. It is read once for all of them after each change, and of the news only
-/// those that are newer than what was read before.
+/// The race as its listeners hear it. It is read once for all of them after each change, and only the events that are
+/// newer than the previous read are read.
 struct RaceFeed: Sendable {
-  /// A race as it was read.
+  /// A race after one read.
   struct Reading: Sendable {
     let race: Race
-    /// Its latest news.
+    /// The latest events of the race.
     private let events: [StoredRaceEvent]
 
-    /// - Parameter earlier: what was read before it; nil where nothing was.
+    /// - Parameter earlier: the previous read; nil if there was none.
     init(_ seen: SeenRace, after earlier: Reading?) {
       race = seen.race
       events = ((earlier?.events ?? []) + seen.events).suffix(Self.mostEvents)
     }
 
-    /// The news behind the first so many; nil where not all of them are here any more.
+    /// The events after the first `count`; nil if this read no longer contains all of them.
     func events(after count: Int) -> ArraySlice<StoredRaceEvent>? {
       let missing = race.eventCount - count
       return missing <= events.count ? events.suffix(max(missing, 0)) : nil
     }
 
-    /// As many as come while somebody reads slowly. Who reads more slowly reads alone.
+    /// The number of events that can happen while a listener reads slowly. A listener that is even slower needs a
+    /// separate read.
     private static let mostEvents = 256
   }
 
-  /// Reads a race, with its news behind the first so many; nil where there is no such race any more.
+  /// Reads a race, with its events after the first `count`; nil if the race no longer exists.
   typealias Reader = @Sendable (_ count: Int) async throws -> SeenRace?
 
   /// Grows whenever something may have happened.
@@ -34,11 +35,11 @@ struct RaceFeed: Sendable {
   private var readVersion = 0
   private var reading: Task<Reading?, any Error>?
 
-  /// A race that somebody has begun to listen to.
+  /// The feed of a race that has its first listener.
   init(version: Int) { self.version = version }
 
-  /// The race as it stands after all changes so far: what somebody else has read, or reads now, or else it is read.
-  /// - Parameter count: how many of its news whoever asks first knows.
+  /// The race after all changes so far: from a read that is finished or under way, or otherwise from a new read.
+  /// - Parameter count: how many events the first listener knows.
   mutating func read(
     after count: Int, _ read: @escaping Reader
   ) -> Task<Reading?, any Error> {
@@ -54,7 +55,7 @@ struct RaceFeed: Sendable {
     return reading
   }
 
-  /// Nothing could be read: the next one who asks tries again.
+  /// Discards a read that failed, so that the next listener tries again.
   mutating func forget(_ failed: Task<Reading?, any Error>) {
     if reading == failed { reading = nil }
   }

@@ -2,54 +2,54 @@ import Backend
 import Hummingbird
 import Races
 
-/// Whoever wants to hear at once what happens in a race.
+/// Notifies the listeners of races when something happens.
 ///
-/// Each is told only that there may be something, and asks then what the race is like (`race`), which is read once for
-/// all of them. So nothing piles up for one that reads slowly, nobody waits for it, and a notice too many does no harm.
-/// One that hears the same again knows that it is still connected, and no more.
+/// A notice only says that there may be something new. The listener then requests the race (`race`), which is read once
+/// for all listeners. So nothing piles up for a slow reader, nobody waits for it, and a superfluous notice does no
+/// harm. If a listener hears the same notice again, it only learns that it is still connected.
 actor RaceNotifier {
   /// Says that something may have happened.
   struct Notice: Equatable, Sendable {
     /// Grows with each change of the race.
     var change: Int
-    /// How often time alone has brought something.
+    /// How often an alarm for a change by time alone has gone off.
     var alarms = 0
   }
 
-  /// What one hears.
+  /// The notices for one listener.
   typealias Stream = Subscription<Notice>
 
   private struct Listener {
     let continuation: AsyncStream<Notice>.Continuation
-    /// What it is told again and again.
+    /// The notice that the heartbeat repeats.
     var latest: Notice
     var alarm: Task<Void, Never>?
   }
 
   private let heartbeat: Duration
   private var listeners: Subscribers<RaceID, Listener>
-  /// What the listeners of each race are told.
+  /// The feed of each race that has listeners.
   private var feeds: [RaceID: RaceFeed] = [:]
   private var lastChange = 0
-  /// How many news each race had when the database was asked.
+  /// The number of events of each race when the database was last checked.
   private var known: [RaceID: Int] = [:]
   private var beating: Task<Void, Never>?
   private var watching: Task<Void, Never>?
 
   /// - Parameters:
-  ///   - heartbeat: how often each is told the same again.
+  ///   - heartbeat: how often the latest notice is repeated to each listener.
   ///   - mostOfRace: the most streams of one race.
-  ///   - most: the most of all.
+  ///   - most: the most streams in total.
   init(heartbeat: Duration = .seconds(15), mostOfRace: Int = 64, most: Int = 3_000) {
     self.heartbeat = heartbeat
     listeners = Subscribers(mostOfTopic: mostOfRace, most: most)
   }
 
-  /// How many listen.
+  /// The number of listeners.
   var count: Int { listeners.count }
 
-  /// Begins to tell somebody what happens. The first notice comes at once.
-  /// - Throws: `.tooBusy` where all together have enough streams, or those of the race.
+  /// Begins to notify a listener. The first notice comes at once.
+  /// - Throws: `.tooBusy` if the server or the race has the most streams allowed.
   func open(for race: RaceID) throws(Refusal) -> Stream {
     if listeners.isFull || listeners.isFull(race) { throw .tooBusy }
     let number = listeners.nextNumber()
@@ -61,16 +61,16 @@ actor RaceNotifier {
     return stream
   }
 
-  /// The race that is listened to, as it stands after all changes so far.
+  /// The race with its events after all changes so far.
   /// - Parameters:
-  ///   - count: how many of its news the listener knows.
-  ///   - read: reads it, for all that listen.
-  /// - Returns: nil where there is no such race any more.
+  ///   - count: how many of its events the listener knows.
+  ///   - read: reads the race, for all listeners.
+  /// - Returns: nil if the race no longer exists.
   func race(
     _ id: RaceID, after count: Int, _ read: @escaping RaceFeed.Reader
   ) async throws -> RaceFeed.Reading? {
     guard var feed = feeds[id] else {
-      // All streams have ended meanwhile.
+      // All streams have ended in the meantime.
       return try await read(count).map { RaceFeed.Reading($0, after: nil) }
     }
     let reading = feed.read(after: count, read)
@@ -81,7 +81,7 @@ actor RaceNotifier {
     }
   }
 
-  /// Something may have happened in a race.
+  /// Notifies the listeners that something may have happened in a race.
   func changed(_ race: RaceID) {
     guard feeds[race] != nil else { return }
     lastChange += 1
@@ -89,12 +89,12 @@ actor RaceNotifier {
     for number in listeners.numbers(of: race) { notify(number) { $0.change = lastChange } }
   }
 
-  /// Tells everybody the same again.
+  /// Repeats the latest notice to every listener.
   func beat() {
     for listener in listeners.all.values { listener.continuation.yield(listener.latest) }
   }
 
-  /// Notices one after a while, in the place of what was set before.
+  /// Notifies one listener after a pause. This replaces an earlier alarm of the same listener.
   func wake(_ stream: Stream, after pause: Duration) {
     let number = stream.number
     listeners[number]?.alarm?.cancel()
@@ -103,9 +103,9 @@ actor RaceNotifier {
     }
   }
 
-  /// Asks now and then, while anybody listens, what other processes stored.
-  /// - Parameter look: how many news there are of each of these races that is still there; nil where it cannot be
-  ///   found out now.
+  /// As long as anybody listens, periodically checks what other processes stored.
+  /// - Parameter look: returns the number of events of each of these races that still exists; nil if that cannot be
+  ///   determined now.
   func watch(
     each pause: Duration = .milliseconds(500),
     _ look: @escaping @Sendable ([RaceID]) async -> [RaceID: Int]?
@@ -115,7 +115,7 @@ actor RaceNotifier {
 
   private func feed(of race: RaceID) -> RaceFeed {
     if let feed = feeds[race] { return feed }
-    // No other feed has had this version: of what was read for those who listened before, nothing is known.
+    // The feed starts with a version that no other feed has had, so nothing from earlier listeners' reads is reused.
     lastChange += 1
     let feed = RaceFeed(version: lastChange)
     feeds[race] = feed

@@ -1,8 +1,7 @@
 import Backend
 import Sync
 
-/// Whether the server can read and keep: asked of the database itself, once a second at most however often it
-/// is asked for.
+/// Whether the server can read and write. The database itself is checked, but at most once a second.
 actor Readiness {
   private let check: @Sendable () async -> Bool
   private var last: (answer: Bool, at: ContinuousClock.Instant)?

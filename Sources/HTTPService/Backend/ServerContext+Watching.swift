@@ -1,8 +1,8 @@
 extension ServerContext {
-  /// Hears from now on what other processes store, for as long as anybody listens.
+  /// From now on, notices what other processes store, as long as anybody listens.
   ///
-  /// The database is asked, twice a second. It could tell by itself (`NOTIFY`), but that costs each
-  /// transaction a lock of the whole server, and what nobody heard would have to be asked for all the same.
+  /// It queries the database twice a second. The database could send notifications (`NOTIFY`), but those cost each
+  /// transaction a lock on the whole database server, and missed notifications would require queries all the same.
   func watch() async {
     guard isShared else { return }
     await notifier.watch { devices in

@@ -3,7 +3,7 @@ import Library
 import NIOPosix
 import Sync
 
-/// All that the answers of a server are made from.
+/// Everything that the answers of a server need.
 public struct ServerContext: Sendable {
   let configuration: BackendConfiguration
   let proxies: [ClientAddress]
@@ -20,12 +20,12 @@ public struct ServerContext: Sendable {
   let clock: BackendClock
   let figures: Figures
   let failure: DiskFailure
-  /// Whether other processes store something too.
+  /// Whether other processes also write to the store.
   let isShared: Bool
   private let store: any BackendStore
   private let writes: WriteQueue
 
-  /// What answers from a store.
+  /// The context of a server with this store.
   public init(
     of store: any BackendStore, configuration: BackendConfiguration = BackendConfiguration()
   ) {
@@ -33,9 +33,9 @@ public struct ServerContext: Sendable {
   }
 
   /// - Parameters:
-  ///   - notices: who hears what is stored.
-  ///   - racePokes: who hears what happens in races.
-  ///   - mostWrites: how much may wait for the disk at the same time: so many pushes, and so many others.
+  ///   - notifier: notifies devices of stored rows.
+  ///   - raceNotifier: notifies listeners of race events.
+  ///   - mostWrites: how many pushes, and how many other writes, may wait for the disk at the same time.
   init(
     of store: any BackendStore, configuration: BackendConfiguration,
     notifier: ChangeNotifier = ChangeNotifier(),
@@ -72,23 +72,23 @@ public struct ServerContext: Sendable {
     }
   }
 
-  /// Whether the disk did not take what was written: then the service ends by itself.
+  /// Whether the disk has failed to store written data. Then the service ends by itself.
   public var hasFailed: Bool { failure.hasHappened }
 
-  /// Threads that may wait until the disk was read.
+  /// Threads that may block while the disk is read.
   private static let threads: NIOThreadPool = {
     let threads = NIOThreadPool(numberOfThreads: 8)
     threads.start()
     return threads
   }()
 
-  /// Why nothing can be kept now, as far as that has shown; nil where it can.
+  /// Why nothing can be stored now, as far as that is known; nil if data can be stored.
   var outage: Outage? { store.outage }
 
   /// The time of the calendar.
   func now() -> WallTime { clock.wall() }
 
-  /// Looks into the store, on a thread that may wait. Those that answer requests may not.
+  /// Reads from the store on a thread that may block. The threads that answer requests must not block.
   func work<Value: Sendable>(
     _ body: @escaping @Sendable (any BackendStore) throws -> Value
   ) async throws -> Value {
@@ -98,7 +98,7 @@ public struct ServerContext: Sendable {
     } catch let error as StoreError { throw refusal(for: error) }
   }
 
-  /// Writes into the store, one after another.
+  /// Writes to the store, one write at a time.
   func write<Value: Sendable>(
     _ body: @escaping @Sendable (any BackendStore) throws -> Value
   ) async throws -> Value {
@@ -108,14 +108,14 @@ public struct ServerContext: Sendable {
     } catch let error as StoreError { throw refusal(for: error) }
   }
 
-  /// Keeps a push, together with others. It returns when that is durable.
+  /// Stores a push, together with others. It returns once the push is durable.
   func keep(_ push: Push, of player: PlayerID) async throws(Refusal) -> PushAnswer {
     do throws(StoreError) { return try await commit.keep(push, of: player) } catch {
       throw refusal(for: error)
     }
   }
 
-  /// What a device is told when the store did not do what was asked.
+  /// The refusal for an error of the store. Records a disk failure.
   private func refusal(for error: StoreError) -> Refusal {
     if error == .brokenDisk { failure.note() }
     return Refusal(error)
@@ -123,7 +123,7 @@ public struct ServerContext: Sendable {
 }
 
 extension Refusal {
-  /// What a device is told when a store did not do what was asked.
+  /// The refusal for an error of the store.
   init(_ error: StoreError) {
     switch error {
     case .unknownPlayer: self = .unknownCaller

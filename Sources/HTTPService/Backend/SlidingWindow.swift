@@ -1,9 +1,9 @@
 import Games
 import Library
 
-/// When something was done within the last span of time, and how much of it.
+/// Records when something was done within the latest span of time, and how much of it.
 ///
-/// The span ends now, whenever that is: of no two spans that touch each other are both used up at their border.
+/// The span always ends now. So it is not possible to use up two adjacent spans around their common border.
 struct SlidingWindow: Sendable {
   private struct Entry {
     let time: Instant
@@ -11,11 +11,11 @@ struct SlidingWindow: Sendable {
   }
 
   private var entries: [Entry] = []
-  /// Those before this one are over. They are removed together, so that each is moved once or so.
+  /// The entries before this index are over. They are removed together, so that each entry is moved about once.
   private var first = 0
   private(set) var sum = 0
 
-  /// Forgets what was done at this moment or before it.
+  /// Removes what was done at this moment or before it.
   mutating func forget(through moment: Instant) {
     while first < entries.count, entries[first].time <= moment {
       sum -= entries[first].amount
@@ -27,7 +27,7 @@ struct SlidingWindow: Sendable {
     }
   }
 
-  /// Something is done now. The clock does not go back.
+  /// Adds an amount now. The clock does not go back.
   mutating func add(_ amount: Int, at now: Instant) {
     sum += amount
     if first < entries.count, entries[entries.count - 1].time == now {
@@ -37,17 +37,17 @@ struct SlidingWindow: Sendable {
     }
   }
 
-  /// What was done at a moment is not to count after all. Where it is forgotten, that means nothing.
+  /// Reverts an amount that was added at a moment. If that entry was already removed, this has no effect.
   mutating func remove(_ amount: Int, at time: Instant) {
     guard let index = entries[first...].lastIndex(where: { $0.time == time }) else { return }
     entries[index].amount -= amount
     sum -= amount
   }
 
-  /// When so much will be forgotten that no more than this is left; nil where it is so now.
+  /// When enough will have expired that at most `rest` is left; nil if that is already so.
   func moment(until rest: Int, span: Milliseconds) -> Instant? {
     var sum = sum
-    // What is more than may ever be done is done where nothing else was.
+    // An amount above the limit is only possible when nothing else is counted.
     let rest = max(rest, 0)
     for entry in entries[first...] {
       if sum <= rest { return nil }

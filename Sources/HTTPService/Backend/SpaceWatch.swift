@@ -1,30 +1,30 @@
 import Games
 import Library
 
-/// How much of the space that a host gives the database is taken. It is measured once a second at most, so what is
-/// stored within a second may come on top.
+/// Measures how much of the database's allowed space is used. It measures at most once a second, so data that is stored
+/// within a second can exceed the limit.
 actor SpaceWatch {
-  /// How it stands with the space.
+  /// The state of the space.
   enum Standing: Equatable, Sendable {
     case ample
-    /// Four fifths are taken: the host should do something.
+    /// Four fifths are used: the operator should act.
     case short
-    /// Nothing more is kept.
+    /// Nothing more is stored.
     case full
   }
 
-  /// The bytes that there are; nil where the host sets no limit.
+  /// The allowed bytes; nil if the operator sets no limit.
   let limit: Int?
   private let measure: @Sendable () async -> Int
   private var last: (bytes: Int, at: Instant)?
 
-  /// - Parameter measure: how many bytes are taken.
+  /// - Parameter measure: returns how many bytes are used.
   init(limit: Int?, measure: @escaping @Sendable () async -> Int) {
     self.limit = limit
     self.measure = measure
   }
 
-  /// How it stands now.
+  /// The current state of the space.
   func standing(at now: Instant) async -> Standing {
     guard let limit else { return .ample }
     let used = await used(at: now)
@@ -32,7 +32,7 @@ actor SpaceWatch {
     return used >= limit / 5 * 4 ? .short : .ample
   }
 
-  /// The bytes that are taken.
+  /// The bytes that are used.
   func used(at now: Instant) async -> Int {
     if let last, now < last.at + Milliseconds(1_000) { return last.bytes }
     let bytes = await measure()

@@ -1,4 +1,4 @@
-/// Who listens to which topic, and how many may.
+/// The listeners of each topic, and how many are allowed.
 struct Subscribers<Topic: Hashable & Sendable, Listener> {
   private let mostOfTopic: Int
   private let most: Int
@@ -7,32 +7,32 @@ struct Subscribers<Topic: Hashable & Sendable, Listener> {
   private var lastNumber = 0
 
   /// - Parameters:
-  ///   - mostOfTopic: the most that listen to one topic.
-  ///   - most: the most of all.
+  ///   - mostOfTopic: the most listeners of one topic.
+  ///   - most: the most listeners in total.
   init(mostOfTopic: Int, most: Int) {
     self.mostOfTopic = mostOfTopic
     self.most = most
   }
 
-  /// How many listen.
+  /// The number of listeners.
   var count: Int { listeners.count }
 
-  /// What is listened to.
+  /// The topics that have listeners.
   var topics: [Topic] { Array(numbersOfTopic.keys) }
 
-  /// All that listen, by their numbers.
+  /// All listeners, by their numbers.
   var all: [Int: Listener] { listeners.mapValues(\.listener) }
 
-  /// Whether all together are as many as may be.
+  /// Whether the number of listeners has reached its limit.
   var isFull: Bool { count >= most }
 
-  /// Whether as many listen to a topic as may.
+  /// Whether the number of listeners of a topic has reached its limit.
   func isFull(_ topic: Topic) -> Bool { numbers(of: topic).count >= mostOfTopic }
 
-  /// The numbers of those that listen to a topic.
+  /// The numbers of the listeners of a topic.
   func numbers(of topic: Topic) -> Set<Int> { numbersOfTopic[topic] ?? [] }
 
-  /// A listener; nil where it is gone.
+  /// A listener; nil if it is gone.
   subscript(number: Int) -> Listener? {
     get { listeners[number]?.listener }
     set {
@@ -41,19 +41,19 @@ struct Subscribers<Topic: Hashable & Sendable, Listener> {
     }
   }
 
-  /// The number of the next one.
+  /// The number for the next listener.
   mutating func nextNumber() -> Int {
     lastNumber += 1
     return lastNumber
   }
 
-  /// Adds one.
+  /// Adds a listener.
   mutating func add(_ listener: Listener, _ number: Int, to topic: Topic) {
     listeners[number] = (topic, listener)
     numbersOfTopic[topic, default: []].insert(number)
   }
 
-  /// Removes one that is gone.
+  /// Removes a listener that is gone.
   mutating func remove(_ number: Int) {
     guard let topic = listeners.removeValue(forKey: number)?.topic else { return }
     numbersOfTopic[topic]?.remove(number)

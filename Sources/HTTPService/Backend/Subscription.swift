@@ -1,14 +1,14 @@
-/// Messages for one listener, and the place that it takes. The place is given back when the subscription ends, which
-/// it does at the latest when nobody holds it any more: so it does not matter whether its messages are ever read,
-/// or what is thrown meanwhile.
+/// The messages for one listener, which takes up a place. The place is released when the subscription ends, at the
+/// latest when nothing refers to the subscription anymore. So it does not matter whether its messages are ever read, or
+/// whether an error occurs in the meantime.
 final class Subscription<Message: Sendable>: Sendable, AsyncSequence {
-  /// What the listener is known by.
+  /// The number that identifies the listener.
   let number: Int
   private let messages: AsyncStream<Message>
   private let continuation: AsyncStream<Message>.Continuation
 
-  /// A listener that hears the latest message alone. So nothing piles up for one that reads slowly.
-  /// - Parameter onEnd: gives the place back.
+  /// A subscription that keeps only the latest message, so nothing piles up for a slow reader.
+  /// - Parameter onEnd: releases the place.
   init(_ number: Int, onEnd: @escaping @Sendable () async -> Void) {
     self.number = number
     (messages, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
@@ -17,18 +17,18 @@ final class Subscription<Message: Sendable>: Sendable, AsyncSequence {
 
   deinit { end() }
 
-  /// Who sends, which does not hold the subscription.
+  /// The sending end, which does not keep the subscription alive.
   var sender: AsyncStream<Message>.Continuation { continuation }
 
-  /// Ends it. What was sent before can still be read.
+  /// Ends the subscription. Messages that were sent before can still be read.
   func end() { continuation.finish() }
 
-  /// Reads the messages, and holds the subscription meanwhile.
+  /// Reads the messages, and keeps the subscription alive meanwhile.
   func makeAsyncIterator() -> Iterator {
     Iterator(subscription: self, messages: messages.makeAsyncIterator())
   }
 
-  /// One reader.
+  /// A reader of the messages.
   struct Iterator: AsyncIteratorProtocol {
     fileprivate let subscription: Subscription
     fileprivate var messages: AsyncStream<Message>.Iterator

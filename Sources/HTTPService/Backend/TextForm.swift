@@ -1,9 +1,9 @@
-/// Reads a message of lines, which has one spelling: what it is and the number of its format, then names
-/// with their values, in the order in which they are asked for.
+/// Reads a message of lines in its only valid spelling: the kind of the message and the number of its format, then
+/// names with their values, in the order in which the caller reads them.
 struct TextForm {
   private var lines: ArraySlice<ArraySlice<UInt8>>
 
-  /// - Throws: `.malformed` for a message of another kind or format, and for one that is no text of lines.
+  /// - Throws: `.malformed` for a message of another kind or format, or if the bytes are not lines of text.
   init(_ bytes: [UInt8], _ head: String) throws(Refusal) {
     lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)[...]
     guard lines.popLast()?.isEmpty == true,
@@ -11,7 +11,7 @@ struct TextForm {
     else { throw .malformed }
   }
 
-  /// The value on the next line, which has this name.
+  /// The value on the next line, which must have this name.
   mutating func value(_ name: String) throws(Refusal) -> String {
     guard let value = try optionalValue(name) else { throw .malformed }
     return value
@@ -26,7 +26,7 @@ struct TextForm {
     return value
   }
 
-  /// Makes sure that nothing more stands there.
+  /// Checks that no lines are left.
   func finish() throws(Refusal) {
     guard lines.isEmpty else { throw .malformed }
   }

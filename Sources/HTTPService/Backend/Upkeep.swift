@@ -2,48 +2,48 @@ import Games
 import Backend
 import Library
 
-/// Removes once a day, in the quietest hour, races of the days before, challenges that are long over and guests whose
-/// time is over, and clears what erased players left in the file. The whole file is written anew meanwhile, and whoever
-/// stores waits for so long: so it is not done for each player.
+/// Once a day, in the quietest hour, removes old races, challenges that ended long ago and expired guests, and clears
+/// the traces of erased players from the file. That rewrites the whole file, and writers wait meanwhile, so it is not
+/// done for each player.
 actor Upkeep {
   private let quietHour: @Sendable (WallTime) -> WallTime
-  /// When it is done next; nil until somebody asks. A server clears when it is opened, too.
+  /// When the next upkeep is due; nil until the first call. A server also clears its file when it is opened.
   private(set) var next: WallTime?
 
-  /// - Parameter quietHour: the beginning of the next quiet hour after a moment.
+  /// - Parameter quietHour: returns the beginning of the next quiet hour after a moment.
   init(quietHour: @escaping @Sendable (WallTime) -> WallTime) { self.quietHour = quietHour }
 
-  /// Clears if the time has come, or went by while the machine slept.
+  /// Runs the upkeep if it is due, also if it became due while the machine slept.
   func work(for server: ServerContext) async {
     let now = server.now()
     guard let due = next else {
       next = quietHour(now)
-      // A server that is never up in a quiet hour forgets, too.
+      // A server that never runs in a quiet hour must remove expired data too.
       try? await forget(in: server, at: now)
       return
     }
     guard now >= due else { return }
-    // Before anything is awaited: nobody else begins meanwhile.
+    // This comes before any await, so that nobody else begins meanwhile.
     next = quietHour(now)
     do {
       try await forget(in: server, at: now)
       try await server.write { try $0.clearTraces() }
     } catch {
-      // As without room on the disk.
+      // The disk may be full, for example.
       next = now + Self.patience
     }
   }
 
-  /// Removes what is kept for a time only.
+  /// Removes the data that is stored for a limited time.
   private func forget(in server: ServerContext, at now: WallTime) async throws {
     try await server.write { try $0.removeRaces(quietSince: now - Self.raceLifetime) }
     try await server.write { try $0.eraseGuests(at: now) }
     try await server.write { try $0.forgetChallenges(at: now) }
   }
 
-  /// How long a race is kept after its last news: two days.
+  /// How long a race is stored after its last event: two days.
   static let raceLifetime = Milliseconds(172_800_000)
 
-  /// How long to wait after it came to nothing.
+  /// How long to wait after a failure.
   static let patience = Milliseconds(3_600_000)
 }

@@ -1,8 +1,8 @@
 import Logging
 import ServiceLifecycle
 
-/// Does what a server needs from time to time, until the service stops. It ends by itself, and the service with
-/// it, when the disk has failed.
+/// Does the periodic work of a server until the service stops. When the disk has failed, it ends by itself, and the
+/// service ends with it.
 struct UpkeepService: ServiceLifecycle.Service {
   let server: ServerContext
   let logger: Logger
@@ -28,7 +28,7 @@ struct UpkeepService: ServiceLifecycle.Service {
     }
   }
 
-  /// Says it when space becomes short, and when there is none.
+  /// Logs when the space becomes short, and when it is used up.
   private func look(at last: inout SpaceWatch.Standing) async {
     let standing = await server.space.standing(at: server.clock.steady())
     defer { last = standing }

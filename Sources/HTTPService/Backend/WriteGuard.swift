@@ -1,16 +1,15 @@
 import HTTPTypes
 
-/// Keeps other sites from writing with the cookie of a player: what changes something comes from the page
-/// of this server.
+/// Prevents other sites from writing with a player's cookie: only the page of this server may change anything.
 struct WriteGuard {
-  /// Where players reach the server; nil where that is as they asked.
+  /// The address at which players reach the server; nil if it comes from each request.
   let address: BackendAddress?
 
   /// - Throws: `.otherSite` for a request that another site may have sent.
   func check(_ request: HTTPRequest) throws(Refusal) {
     guard request.method != .get, request.method != .head else { return }
     let fields = request.headerFields
-    // No other site can send a field of our own without asking first, and that is never granted.
+    // Another site cannot send a custom field without a preflight request, which is never granted.
     guard request.folder != nil,
       [nil, "same-origin"].contains(fields[.fetchSite]),
       fields[.origin].map({ isOurs($0, to: request) }) ?? true
@@ -27,12 +26,12 @@ struct WriteGuard {
 }
 
 extension HTTPField.Name {
-  /// What the page sends with what it asks, and with each write: the folder in which it is, or 1.
+  /// The field that the page sends with its requests, and with each write: the folder of the page, or 1.
   static let pastime = known("Pastime")
-  /// Where a browser says that a request comes from (W3C, Fetch Metadata).
+  /// The field in which a browser states the origin of a request (W3C, Fetch Metadata).
   static let fetchSite = known("Sec-Fetch-Site")
 
-  /// A name that is one.
+  /// A field name that must be valid.
   static func known(_ text: String) -> HTTPField.Name {
     guard let name = HTTPField.Name(text) else { preconditionFailure("\(text) is a name") }
     return name

@@ -1,21 +1,21 @@
 import Dispatch
 import Synchronization
 
-/// A thread of its own for whatever waits for the disk to take something: one after another, and no more than
-/// so many. However slow the disk is, the threads that read are left to read.
+/// A separate thread for all writes that wait for the disk. It runs them one after another, and limits how many wait.
+/// Even if the disk is slow, the threads for reading stay free.
 final class WriteQueue: Sendable {
   private let queue = DispatchQueue(label: "pastime.house.writes")
   private let waiting = Atomic(0)
   private let most: Int
 
-  /// - Parameter most: the most that wait.
+  /// - Parameter most: the most writes that may wait.
   init(most: Int) { self.most = most }
 
-  /// How many wait, or are written.
+  /// The number of writes that wait or are running.
   var count: Int { waiting.load(ordering: .relaxed) }
 
-  /// Works there.
-  /// - Throws: `.tooBusy` where too many wait.
+  /// Runs the work on the queue.
+  /// - Throws: `.tooBusy` if too many writes wait.
   func run<Value: Sendable>(
     _ body: @escaping @Sendable () throws -> Value
   ) async throws -> Value {

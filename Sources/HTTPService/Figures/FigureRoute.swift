@@ -1,12 +1,12 @@
 import HTTPTypes
 
-/// What a request is counted under. No other name can get into a figure: clients choose paths and methods.
+/// The route under which a request is counted. Clients choose paths and methods, so no other name can enter a figure.
 enum FigureRoute: Hashable, Sendable {
-  /// A file of the page, or what is no file.
+  /// A file of the page, or a path without a file.
   case page
   case health
   case backend(BackendEndpoint)
-  /// Below `/v1/`, and nothing that is there.
+  /// A path below `/v1/` that does not exist.
   case unknown
 
   init(_ request: HTTPRequest, path: String, hasBackend: Bool) {
@@ -20,7 +20,7 @@ enum FigureRoute: Hashable, Sendable {
     }
   }
 
-  /// How it is called.
+  /// The name of the route in a figure.
   var label: String {
     switch self {
     case .page: "page"

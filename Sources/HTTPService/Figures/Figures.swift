@@ -1,13 +1,13 @@
 import HTTPTypes
 import Synchronization
 
-/// What the service counts of itself, for whoever watches it. It says nothing of players.
+/// Counts what the service does, for monitoring. The counts reveal nothing about players.
 final class Figures: Sendable {
   private let hasBackend: Bool
 
   init(hasBackend: Bool) { self.hasBackend = hasBackend }
 
-  /// How a request ended.
+  /// The route of a request and the status of its answer.
   struct Outcome: Hashable {
     let route: FigureRoute
     let status: Int
@@ -22,10 +22,10 @@ final class Figures: Sendable {
 
   private let counts = Mutex(Snapshot())
 
-  /// All counts as they stand now.
+  /// All counts now.
   var snapshot: Snapshot { counts.withLock { $0 } }
 
-  /// A request was answered, after so many seconds.
+  /// Counts an answered request, which took this many seconds.
   func count(_ request: HTTPRequest, path: String, status: Int, seconds: Double) {
     let route = FigureRoute(request, path: path, hasBackend: hasBackend)
     counts.withLock {
@@ -34,7 +34,7 @@ final class Figures: Sendable {
     }
   }
 
-  /// So many pushes were stored in one transaction.
+  /// Counts a transaction that stored this many pushes.
   func countGroup(of pushes: Int) {
     counts.withLock { $0.groups.add(Double(pushes)) }
   }

@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// Answers `/metrics`, on a port of its own that only this machine reaches.
+/// Answers `/metrics`, on a separate port that only this machine can reach.
 struct FiguresResponder: ResourceResponder {
   let figures: Figures
   let backend: ServerContext?

@@ -4,7 +4,7 @@ import Logging
 import NIOCore
 import ServiceLifecycle
 
-/// Tells the figures of a service to whoever asks from this machine.
+/// Serves the figures of a service to programs on this machine.
 struct FiguresService: ServiceLifecycle.Service {
   let responder: OutermostResponder<FiguresResponder>
   let port: Int

@@ -1,8 +1,8 @@
-/// Counts values by how large they are.
+/// Counts values by size.
 struct Histogram: Equatable, Sendable {
-  /// Each value is counted under the first bound that it is not above.
+  /// A value is counted under the first bound that is not less than the value.
   let bounds: [Double]
-  /// One count for each bound, and one for what is above all.
+  /// One count for each bound, and one for the values above all bounds.
   private(set) var counts: [Int]
   private(set) var sum = 0.0
 

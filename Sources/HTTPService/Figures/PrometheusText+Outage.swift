@@ -1,7 +1,7 @@
 import Backend
 
 extension PrometheusText {
-  /// Appends why nothing can be kept now: of all reasons that there are, the one of now has the value 1.
+  /// Appends whether the server cannot store anything now, and why: among all reasons, the current one has the value 1.
   mutating func add(_ outage: Outage?) {
     begin("pastime_outage", "gauge", "Whether nothing can be kept now for this reason.")
     for reason in Outage.reasons {
@@ -11,7 +11,7 @@ extension PrometheusText {
 }
 
 extension Outage {
-  /// All reasons, by name.
+  /// The names of all reasons.
   fileprivate static let reasons = ["unreachable", "full", "read-only", "damaged", "failing-disk"]
 
   fileprivate var reason: String {

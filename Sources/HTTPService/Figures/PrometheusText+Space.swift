@@ -1,6 +1,6 @@
 extension PrometheusText {
-  /// Appends how much of the space of a database is taken.
-  /// - Parameter limit: the space that there is; nil where the host sets none.
+  /// Appends how much of the space of a database is used.
+  /// - Parameter limit: the space of the database; nil if the operator sets no limit.
   mutating func add(used: Int, of limit: Int?, isShort: Bool) {
     begin("pastime_used_bytes", "gauge", "Bytes of the database that are in use.")
     add("pastime_used_bytes", [], "\(used)")

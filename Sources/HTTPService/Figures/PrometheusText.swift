@@ -7,13 +7,13 @@ struct PrometheusText {
     text += "# HELP \(name) \(help)\n# TYPE \(name) \(type)\n"
   }
 
-  /// A value, of one thing among those that the labels tell apart.
+  /// Appends a value; the labels say which thing it belongs to.
   mutating func add(_ name: String, _ labels: [(String, String)], _ value: String) {
     let list = labels.map { "\($0)=\"\($1)\"" }.joined(separator: ",")
     text += name + (list.isEmpty ? "" : "{\(list)}") + " \(value)\n"
   }
 
-  /// All values of a histogram.
+  /// Appends all values of a histogram.
   mutating func add(_ name: String, _ labels: [(String, String)], _ histogram: Histogram) {
     var total = 0
     for (index, count) in histogram.counts.enumerated() {
@@ -43,7 +43,7 @@ extension PrometheusText {
     }
   }
 
-  /// Appends what belongs to a server.
+  /// Appends the figures of a server.
   mutating func add(groups: Histogram, streams: Int, raceStreams: Int, bytes: Int) {
     begin("pastime_group_pushes", "histogram", "Pushes that were stored in one transaction.")
     add("pastime_group_pushes", [], groups)
@@ -56,6 +56,6 @@ extension PrometheusText {
 }
 
 extension Figures.Outcome {
-  /// What outcomes are listed by.
+  /// The sort key of an outcome.
   fileprivate var order: String { "\(route.label) \(status)" }
 }

@@ -4,15 +4,15 @@
   import Foundation
 #endif
 
-/// The files in which a host keeps the certificate of a service and its private key, both in PEM.
+/// The two PEM files of a service: its certificate and its private key.
 public struct CertificateFiles: Equatable, Sendable {
-  /// What stands in both at one moment.
+  /// The contents of both files at one moment.
   struct Contents: Equatable, Sendable {
     let certificate: [UInt8]
     let key: [UInt8]
   }
 
-  /// The certificate, and after it those that lead to a known authority.
+  /// The certificate file. After the certificate it contains the certificates that lead to a known authority.
   let certificate: String
   let key: String
 
@@ -22,7 +22,7 @@ public struct CertificateFiles: Equatable, Sendable {
     self.key = key
   }
 
-  /// Reads both.
+  /// Reads both files.
   func contents() throws(CertificateError) -> Contents {
     Contents(certificate: try Self.bytes(of: certificate), key: try Self.bytes(of: key))
   }
@@ -35,9 +35,9 @@ public struct CertificateFiles: Equatable, Sendable {
   }
 }
 
-/// Why a service cannot prove who it is with the files that it was given.
+/// Why a service cannot use its certificate files.
 public enum CertificateError: Error, Equatable, CustomStringConvertible {
-  /// There is no such file.
+  /// The file does not exist.
   case missing(String)
   /// This file cannot be read.
   case unreadable(String)
@@ -45,10 +45,10 @@ public enum CertificateError: Error, Equatable, CustomStringConvertible {
   case noCertificate(String)
   /// There is no private key in PEM in this file, or a passphrase is needed to read it.
   case noKey(String)
-  /// The key is not that of the certificate.
+  /// The key does not belong to the certificate.
   case otherKey(CertificateFiles)
 
-  /// A sentence for whoever runs the service.
+  /// A sentence for the operator of the service.
   public var description: String {
     switch self {
     case .missing(let file): "\(file): There is no such file."
@@ -60,7 +60,7 @@ public enum CertificateError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// Whether the file itself is at fault, and not what stands in it.
+  /// Whether the file itself is at fault, and not its contents.
   public var isAboutFile: Bool {
     switch self {
     case .missing, .unreadable: true

@@ -1,10 +1,10 @@
 import Logging
 import ServiceLifecycle
 
-/// Looks now and then whether a certificate was renewed, and tells the log what a host has to know of it.
+/// Checks from time to time whether the certificate was renewed, and logs what the operator has to know.
 ///
-/// Nobody has to be told of a renewal, and none has to be told to whoever runs the service: programs that
-/// renew certificates replace the files, and that is enough.
+/// A renewal needs no signal to the service and no action by the operator: it is enough that a renewal program replaces
+/// the files.
 struct CertificateWatch: ServiceLifecycle.Service {
   let certificate: ServerCertificate
   let interval: Duration
@@ -21,13 +21,13 @@ struct CertificateWatch: ServiceLifecycle.Service {
     }
   }
 
-  /// What the log was told of a certificate already, so that it is told once.
+  /// The faults of the certificate that were already logged, so that each is logged once.
   struct Said {
     fileprivate var fault: CertificateError?
     fileprivate var isInvalid = false
   }
 
-  /// Looks once.
+  /// Checks once.
   func look(_ said: inout Said) {
     do throws(CertificateError) {
       if try certificate.renew() {

@@ -2,7 +2,7 @@ import NIOCore
 import NIOSSL
 import Synchronization
 
-/// The certificate by which a service proves who it is. It is renewed while the service runs.
+/// The certificate with which a service proves its identity. It can be renewed while the service runs.
 public final class ServerCertificate: Sendable {
   private struct Current {
     let contents: CertificateFiles.Contents
@@ -13,21 +13,21 @@ public final class ServerCertificate: Sendable {
   private let files: CertificateFiles
   private let current: Mutex<Current>
 
-  /// Reads the files, which have to be right.
+  /// Reads the files, which must be valid.
   public init(_ files: CertificateFiles) throws(CertificateError) {
     self.files = files
     current = Mutex(try Self.load(try files.contents(), of: files))
   }
 
-  /// What the next connection is encrypted with.
+  /// The TLS context for the next connection.
   var context: NIOSSLContext { current.withLock { $0.context } }
 
-  /// From when to when browsers believe it.
+  /// The period in which browsers accept the certificate.
   var validity: Range<Timestamp> { current.withLock { $0.validity } }
 
-  /// Takes what stands in the files now, for the connections that come. Those that are there keep theirs.
-  /// - Returns: whether it is another certificate or key.
-  /// - Throws: why it cannot be used. Then all stays as it was.
+  /// Reads the files again, for new connections. Existing connections keep their certificate.
+  /// - Returns: whether the certificate or the key has changed.
+  /// - Throws: why the files cannot be used. Then everything stays as it was.
   func renew() throws(CertificateError) -> Bool {
     let contents = try files.contents()
     guard contents != current.withLock({ $0.contents }) else { return false }
@@ -42,7 +42,7 @@ public final class ServerCertificate: Sendable {
     guard let chain = try? NIOSSLCertificate.fromPEMBytes(contents.certificate),
       let leaf = chain.first
     else { throw .noCertificate(files.certificate) }
-    // Without an answer the library would ask the terminal for a passphrase.
+    // Without an answer, the library would prompt for a passphrase in the terminal.
     guard
       let key = try? NIOSSLPrivateKey(
         bytes: contents.key, format: .pem, passphraseCallback: { $0([UInt8]()) })
@@ -51,7 +51,7 @@ public final class ServerCertificate: Sendable {
       certificateChain: chain.map { .certificate($0) }, privateKey: .privateKey(key))
     configuration.minimumTLSVersion = .tlsv12
     configuration.applicationProtocols = ["http/1.1"]
-    // How long a client that was told the end may take to say so too.
+    // How long a client has to confirm the end of the connection.
     configuration.shutdownTimeout = .seconds(1)
     guard let context = try? NIOSSLContext(configuration: configuration) else {
       throw .otherKey(files)

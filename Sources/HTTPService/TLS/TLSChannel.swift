@@ -3,9 +3,9 @@ import Logging
 import NIOCore
 import NIOSSL
 
-/// Encrypts a connection, with the certificate of the moment at which it was opened.
+/// Encrypts a connection with the certificate that is current when the connection opens.
 ///
-/// The framework's own channel for TLS keeps the certificate that it began with.
+/// The framework's own TLS channel would permanently keep the certificate from its start.
 struct TLSChannel<Base: ServerChildChannel>: ServerChildChannel {
   let base: Base
   let certificate: ServerCertificate

@@ -1,16 +1,16 @@
 import ByteStrings
 import Games
 
-/// Everything that a player owns and that may go to another device, as one text: to keep, to move, to
-/// unite with what is there. `docs/records.md` describes the format.
+/// Everything that a player owns and that may go to another device, as one text for keeping, moving or merging.
+/// `docs/records.md` describes the format.
 public struct Archive: Equatable, Sendable {
-  /// A game with the time that its clock showed.
+  /// A game with the time on its clock.
   struct Item: Equatable, Sendable {
-    /// Its lines, the one that is shown first.
+    /// The lines of the game. The first one is the shown line.
     var lines: [AnySession]
     let clock: PlayTime
 
-    /// Which game it is.
+    /// The identity of the game.
     var id: GameID { lines[0].id }
   }
 
@@ -28,8 +28,8 @@ public struct Archive: Equatable, Sendable {
     self.rows = rows
   }
 
-  /// Format 2 has themes, format 3 settings, deletions and several lines of a game. The first one is
-  /// written that can say it all, so that earlier versions read what they can.
+  /// Format 2 added themes; format 3 added settings, deletions and several lines per game. An archive uses the
+  /// lowest format that can represent its content, so that earlier versions can read it if possible.
   private static let latestFormat: Int64 = 3
 
   private var format: Int64 {
@@ -38,14 +38,14 @@ public struct Archive: Equatable, Sendable {
     return themes.isEmpty ? 1 : 2
   }
 
-  /// The text, as bytes of UTF-8: the same for the same games in the same order.
+  /// The text, as bytes of UTF-8. The same games in the same order give the same text.
   public var text: [UInt8] {
     var text = TextWriter()
     text.write("pastime-archive ")
     text.write(format)
     text.endLine()
     for row in rows {
-      // A line cannot have two words in one field: the first slash of the key is a space.
+      // The first slash of the key becomes a space, because a field holds only one word.
       let slash = row.key.firstIndex(of: UInt8(ascii: "/")) ?? 0
       text.write(Array(row.key[..<slash]))
       text.space()
@@ -71,8 +71,8 @@ public struct Archive: Equatable, Sendable {
     return text.bytes
   }
 
-  /// Reads an archive whole. Linear in its length.
-  /// - Throws: the first fault, with its line.
+  /// Reads a whole archive. Linear in its length.
+  /// - Throws: the first error, with its line.
   public init(text: [UInt8]) throws(ArchiveError) {
     var reader = ArchiveReader(text)
     try reader.readFormat(upTo: Self.latestFormat)

@@ -1,18 +1,18 @@
-/// Why an archive is refused. Nothing of it is taken then.
+/// Why an archive is refused. A refused archive changes nothing.
 public struct ArchiveError: Error, Equatable, Sendable {
   /// What is wrong.
   public enum Reason: Equatable, Sendable {
     /// The first line does not say that this is an archive.
     case notAnArchive
-    /// It was written by a later version.
+    /// The archive was written by a later version.
     case laterFormat
-    /// A setting, a deletion or another line of a game cannot be read, or stands in the wrong place.
+    /// A setting, a deletion or a further line of a game cannot be read, or is in the wrong place.
     case row
     /// A theme cannot be read.
     case theme
-    /// A clock, which stands before a record, is missing or not a number.
+    /// The clock before a record is missing or not a number.
     case clock
-    /// The record is at fault.
+    /// The record is invalid.
     case record(RecordError.Reason)
   }
 
@@ -25,20 +25,20 @@ public struct ArchiveError: Error, Equatable, Sendable {
 
 /// What an import did.
 public struct ImportSummary: Equatable, Sendable {
-  /// Games that were not there before.
+  /// Games that were not in the library before.
   public var added = 0
-  /// Games that went on in the archive.
+  /// Games that have more moves in the archive.
   public var extended = 0
-  /// Games that had gone on differently: they have the archive's continuation beside ours.
+  /// Games that continued differently: they now also have the archive's continuation.
   public var branched = 0
-  /// Games that were here, and are deleted in the archive.
+  /// Games that were in the library and are deleted in the archive.
   public var deleted = 0
-  /// Games that were there already.
+  /// Games that were in the library already.
   public var known = 0
 
-  /// Themes that were not there before.
+  /// Themes that were not in the library before.
   public var themes = 0
 
-  /// Nothing was done.
+  /// A summary of an import without any changes.
   public init() {}
 }

@@ -1,12 +1,12 @@
 import ByteStrings
 import Games
 
-/// Reads an archive line by line. Each of its methods reads one thing that can stand next.
+/// Reads an archive line by line. Each method reads one kind of item that can come next.
 struct ArchiveReader {
   private let text: [UInt8]
-  /// The line that comes next, without its end; nil at the end of the text.
+  /// The next line, without its line feed; nil at the end of the text.
   private var line: Range<Int>?
-  /// Its number, from 1.
+  /// The number of the next line, from 1.
   private var number = 0
   private var position = 0
   private var format: Int64 = 0
@@ -25,7 +25,7 @@ struct ArchiveReader {
     advance()
   }
 
-  /// A setting or a deletion; nil where something else comes.
+  /// A setting or a deletion; nil if the next line is something else.
   mutating func readRow() throws(ArchiveError) -> Row? {
     guard format >= 3, let line, begins("setting ") || begins("gone ") else { return nil }
     // The first two fields are the key, with a slash between them.
@@ -46,7 +46,7 @@ struct ArchiveReader {
     return row
   }
 
-  /// A theme; nil where something else comes.
+  /// A theme; nil if the next line is something else.
   mutating func readTheme() throws(ArchiveError) -> MemorizeTheme? {
     guard let line, begins("theme ") else { return nil }
     guard let theme = GameLibrary.theme(Array(text[line.lowerBound + 6..<line.upperBound])) else {
@@ -70,7 +70,7 @@ struct ArchiveReader {
     let start = line?.lowerBound ?? text.count
     var end = start
     while let line, !isLine, numberAfter("clock") == nil {
-      // The last line may have no end.
+      // The last line may lack a line feed.
       end = min(line.upperBound + 1, text.count)
       advance()
     }
@@ -84,7 +84,7 @@ struct ArchiveReader {
     return reading.session
   }
 
-  /// Another line of the same game; nil where something else comes.
+  /// A further line of the same game; nil if the next line is something else.
   mutating func readLine(of game: AnySession) throws(ArchiveError) -> AnySession? {
     guard isLine else { return nil }
     let offset = number

@@ -1,13 +1,13 @@
 import Games
 
 extension GameLibrary {
-  /// Everything that was played and is not deleted, in the order of the history, the player's own
-  /// themes, what was deleted, and the settings that may go to another device.
+  /// All played games that are not deleted, in the order of the history, the player's own themes, the
+  /// deletions, and the settings that may go to another device.
   public func archive(at now: Instant) -> Archive {
     var items: [Archive.Item] = []
     for summary in history {
       let id = summary.header.id
-      // What is with a judge stands on a puzzle that is none.
+      // A judged game only has a consistent puzzle here, not the real one.
       guard let entry = entries[id], !judged.contains(id) else { continue }
       var lines = [entry.session]
       for line in otherLines(of: id) { lines.append(line) }
@@ -24,9 +24,9 @@ extension GameLibrary {
     return Archive(items: items, themes: themes, rows: rows)
   }
 
-  /// Unites an archive with what is there. Nothing is overwritten: where a game went on differently,
-  /// it has both continuations. The same archive twice is the same as once, and two devices that
-  /// import each other's archives hold the same.
+  /// Merges an archive into the library. Nothing is overwritten: a game that continued differently keeps both
+  /// continuations. Importing an archive twice is the same as importing it once, and two devices that import
+  /// each other's archives have the same content.
   public func unite(with archive: Archive, at now: Instant) -> ImportSummary {
     var summary = ImportSummary()
     changingMany {
@@ -46,8 +46,8 @@ extension GameLibrary {
     return summary
   }
 
-  /// The games of an archive that are deleted here. Uniting leaves them deleted: the player may want
-  /// them back, and is asked.
+  /// The games of an archive that are deleted here. Merging leaves them deleted, so that the page can ask
+  /// whether the player wants them back.
   public func deletedGames(in archive: Archive) -> [GameID] {
     var games: [GameID] = []
     for item in archive.items {
@@ -56,13 +56,13 @@ extension GameLibrary {
     return games
   }
 
-  /// Takes the deletion of games back. They are shown once they are united with again.
+  /// Undoes the deletion of games. They appear once the archive is merged again.
   public func bringBack(_ games: [GameID]) {
     for id in games { undoDeletion(of: id.identity) }
   }
 
-  /// Adds the samples that are not there yet, also those that were deleted. One that is there was
-  /// played on, or is of an earlier edition: it stays as it is.
+  /// Adds the samples that are not in the library, including deleted ones. A sample that is in the library
+  /// stays unchanged, because it was played or belongs to an earlier edition.
   public func add(samples archive: Archive, at now: Instant) {
     var summary = ImportSummary()
     changingMany {
@@ -96,7 +96,7 @@ extension GameLibrary {
     }
   }
 
-  /// Takes a row, and queues what it comes to.
+  /// Joins a row and queues the result.
   private func receive(_ text: [UInt8], as key: RowKey, at now: Instant) {
     let ours = self.text(of: key)
     if join(text, as: key, at: now) {

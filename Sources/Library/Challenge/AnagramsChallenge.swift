@@ -1,18 +1,17 @@
 import Games
 import Words
 
-/// An Anagrams for somebody else: racks with their words, and how they are to be played.
+/// A game of Anagrams for another player: racks with their words, and the options.
 ///
-/// It carries the words themselves, so that it is played as it was dealt whatever lists the other
-/// device has.
+/// It contains the words themselves, so the game is played as dealt, whatever lists the other device has.
 public typealias AnagramsChallenge = Challenge<Anagrams>
 
-/// The content of a challenge is a row of bits.
+/// The content of a challenge is a sequence of bits.
 ///
-/// It begins with the mode and the source of the racks (four bits each) and their number (four). Each
-/// rack has its letters (five bits each), then its blanks and its bonus words: of each length from
-/// three their number (ten bits) and their letters (three each: the index among the rack's letters
-/// where the letter stands first).
+/// It begins with the mode and the source of the racks (four bits each) and their number (four bits). Each rack
+/// has its letters (five bits each), then its blanks and its bonus words: for each length from three, their
+/// number (ten bits) and their letters (three bits each: the index of the first occurrence in the rack's
+/// letters).
 extension Anagrams: SendableGame {
   /// "Anagrams" in ASCII.
   public static var challengeSeed: UInt64 { 0x416e_6167_7261_6d73 }
@@ -32,7 +31,7 @@ extension Anagrams: SendableGame {
     return bits.bytes
   }
 
-  /// What the bits say.
+  /// Decodes the bits.
   public static func challenge(
     in content: ArraySlice<UInt8>
   ) -> (AnagramsOptions, AnagramsPuzzle)? {

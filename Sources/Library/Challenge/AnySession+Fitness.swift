@@ -2,8 +2,8 @@ import Games
 import Words
 
 extension AnySession {
-  /// Whether what the game shows has no word in it that the lists know as vulgar: anybody can have
-  /// thought of what comes by a link.
+  /// Whether the game shows no word that the lists mark as vulgar. The check is needed because anybody can make
+  /// up the content of a link.
   public func isFit(in words: WordBook) -> Bool {
     switch self {
     case .codeword(let session): Codeword.isFit(session.puzzle, in: words)

@@ -16,7 +16,7 @@ enum Base32 {
     return text
   }
 
-  /// The bytes, or nil where the text is not the one spelling of some.
+  /// The bytes; nil if the text is not a valid encoding.
   static func bytes(of text: ArraySlice<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []
     var pending: UInt32 = 0
@@ -29,7 +29,7 @@ enum Base32 {
       count -= 8
       bytes.append(UInt8(truncatingIfNeeded: pending >> count))
     }
-    // What is left over is less than a digit, and no bit of it is set.
+    // The leftover is shorter than a digit, and all its bits are zero.
     guard count < 5, pending & (1 << count - 1) == 0 else { return nil }
     return bytes
   }

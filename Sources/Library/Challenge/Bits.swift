@@ -1,6 +1,6 @@
 /// Numbers of a few bits each, one after the other, the highest bit of each first.
 struct BitWriter {
-  /// The bytes so far; what is left of the last one is zero.
+  /// The bytes so far. Unused bits of the last byte are zero.
   private(set) var bytes: [UInt8] = []
   private var free = 0
 
@@ -24,7 +24,7 @@ struct BitReader {
 
   init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
-  /// The number in the next bits; bits behind the end are zero.
+  /// The number in the next bits. Bits after the end are zero.
   mutating func read(_ count: Int) -> Int {
     var number = 0
     for _ in 0..<count {
@@ -36,7 +36,7 @@ struct BitReader {
     return number
   }
 
-  /// Whether all bits were read, and no more: only zeros are left of the last byte.
+  /// Whether exactly all bits were read: only zeros are left in the last byte.
   var isAtEnd: Bool {
     guard (position + 7) >> 3 == bytes.count else { return false }
     guard position & 7 != 0, let last = bytes.last else { return true }

@@ -2,24 +2,24 @@ import ByteStrings
 import Games
 import Words
 
-/// A game for somebody else: what was dealt, and how it is to be played. It goes into the fragment of a
-/// link as text, which holds everything that the other device has to know.
+/// A game for another player: the puzzle and the options. Its text goes into the fragment of a link and
+/// contains everything that the other device needs.
 public struct Challenge<G: SendableGame>: Equatable, Sendable {
-  /// How it is to be played.
+  /// The options of the game.
   public let options: G.Options
-  /// What was dealt.
+  /// The dealt puzzle.
   public let puzzle: G.Puzzle
 
-  /// The challenge to play a puzzle: a game of one's own, or one that somebody has thought of.
-  /// - Throws: `PuzzleError` when puzzle and options do not belong together.
+  /// A challenge to play a puzzle, which comes from the sender's own game or was made up.
+  /// - Throws: `PuzzleError` if puzzle and options do not belong together.
   public init(_ puzzle: G.Puzzle, options: G.Options) throws(PuzzleError) {
-    // The rules say whether they do.
+    // The rules check whether they do.
     _ = try G(puzzle, options: options)
     self.options = options
     self.puzzle = G.puzzleToSend(puzzle)
   }
 
-  /// The challenge that a text holds. Whether it may be shown is for `isFit(in:)`.
+  /// The challenge in a text. Callers use `isFit(in:)` to check whether it may be shown.
   /// - Throws: what is wrong with the text.
   public init(_ text: ArraySlice<UInt8>) throws(ChallengeError) {
     let content = try ChallengeText(seed: G.challengeSeed).content(of: text)
@@ -29,13 +29,13 @@ public struct Challenge<G: SendableGame>: Equatable, Sendable {
     self = challenge
   }
 
-  /// The text, of letters and digits only. Another salt gives another text for the same challenge, so
-  /// that two of them cannot be compared.
+  /// The text, of letters and digits only. Different salts give different texts for the same challenge, so that
+  /// two texts cannot be compared.
   public func text(salt: UInt16) -> PlainText {
     ChallengeText(seed: G.challengeSeed).text(of: G.content(of: puzzle, options), salt: salt)
   }
 
-  /// Whether it may be shown. Whoever opens a link asks this: it may be made by hand.
+  /// Whether the challenge may be shown. It is checked whenever a link is opened, because a link can be made by hand.
   public func isFit(in words: WordBook) -> Bool { G.isFit(puzzle, in: words) }
 
   /// The game before its first move.

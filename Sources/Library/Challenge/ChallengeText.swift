@@ -1,22 +1,22 @@
 import ByteStrings
 import Games
 
-/// What the text of every challenge has in common: bytes in base 32 (RFC 4648, in lower case and
-/// without padding).
+/// The common format of the text of every challenge: bytes in base 32 (RFC 4648, in lower case and without
+/// padding).
 ///
-/// The bytes are the version, two of salt, the covered content of the game, and two of a check value
-/// over all before the cover was put on. So it cannot be read at a glance, but it is no secret:
-/// whoever knows this code can undo it.
+/// The bytes are the version, two bytes of salt, the obfuscated content, and two bytes of a checksum over
+/// everything before obfuscation. So nobody can read it at a glance, but it is not secret: anybody who knows
+/// this code can undo it.
 struct ChallengeText {
   private static let version: UInt8 = 1
   private static let headCount = 3
   private static let checkCount = 2
 
-  /// Tells the covers of one game from those of another.
+  /// Gives each game a different obfuscation.
   let seed: UInt64
 
-  /// The text, of letters and digits only. Another salt gives another text for the same content, so
-  /// that two challenges cannot be compared.
+  /// The text, of letters and digits only. Different salts give different texts for the same content, so that
+  /// two challenges cannot be compared.
   func text(of content: [UInt8], salt: UInt16) -> PlainText {
     var bytes = [Self.version, UInt8(salt >> 8), UInt8(salt & 255)]
     bytes.append(contentsOf: content)
@@ -41,7 +41,7 @@ struct ChallengeText {
     return bytes[Self.headCount...]
   }
 
-  /// Puts a cover on the bytes behind the head, or takes it off: a stream that follows from the salt.
+  /// Adds or removes the obfuscation of the bytes after the header: a stream derived from the salt.
   private func cover(_ bytes: inout [UInt8], salt: UInt16) {
     var random = SeededRandom(seed: seed ^ UInt64(salt))
     for index in Self.headCount..<bytes.count { bytes[index] ^= UInt8(random.next() >> 24) }
@@ -54,12 +54,12 @@ struct ChallengeText {
 
 /// What is wrong with the text of a challenge.
 public enum ChallengeError: Error, Equatable, Sendable {
-  /// It is not the text of a challenge at all.
+  /// It is not the text of a challenge.
   case notAChallenge
   /// A later version of Pastime made it.
   case laterVersion
-  /// A part is missing or was changed on the way.
+  /// A part is missing or was changed in transit.
   case damaged
-  /// It holds what no game can have.
+  /// Its content is impossible for a game.
   case impossible
 }

@@ -1,14 +1,14 @@
 import Games
 import Words
 
-/// A Codeword for somebody else: a word and how it is to be played.
+/// A game of Codeword for another player: a word and the options.
 ///
-/// Its text cannot be read at a glance, but it is no secret: whoever knows this code can undo it.
+/// Nobody can read its text at a glance, but it is not secret: anybody who knows this code can undo it.
 public typealias CodewordChallenge = Challenge<Codeword>
 
 extension Challenge<Codeword> {
-  /// The challenge to find a word of one's own.
-  /// - Throws: why the word cannot be given to somebody.
+  /// The challenge to find a word that the sender chose.
+  /// - Throws: why the word cannot be sent.
   public init(
     _ word: Word, limit: Int? = nil, mode: CodewordOptions.Mode = .standard,
     isAssisted: Bool = false,
@@ -24,8 +24,8 @@ extension Challenge<Codeword> {
     if let refusal = refusal(in: words) { throw refusal }
   }
 
-  /// Why the word cannot be given to somebody, or nil when it can. Whoever opens a link asks
-  /// this too, so that no link can hold a word that nobody could find.
+  /// Why the word cannot be sent; nil if it can. Opening a link also makes this check, so that a link cannot
+  /// contain a word that nobody could find.
   public func refusal(in words: WordBook) -> CodewordChallengeRefusal? {
     switch words.wordClass(of: puzzle.secret) {
     case nil: .notInList
@@ -39,8 +39,8 @@ extension Codeword: SendableGame {
   /// "Codeword" in ASCII.
   public static var challengeSeed: UInt64 { 0x436f_6465_776f_7264 }
 
-  /// The length, the mode and whether the player is assisted in one byte, the limit, and the letters by
-  /// their place in the alphabet.
+  /// One byte for the length, the mode and whether the player is assisted, then the limit, then the letters by
+  /// their index in the alphabet.
   public static func content(of puzzle: CodewordPuzzle, _ options: CodewordOptions) -> [UInt8] {
     let form = UInt8(options.length) | options.mode.rawValue << 4 | (options.isAssisted ? 128 : 0)
     var content = [form, UInt8(options.limit ?? 0)]
@@ -48,7 +48,7 @@ extension Codeword: SendableGame {
     return content
   }
 
-  /// What `content` was made of.
+  /// The options and the puzzle in the content.
   public static func challenge(
     in content: ArraySlice<UInt8>
   ) -> (CodewordOptions, CodewordPuzzle)? {
@@ -68,14 +68,14 @@ extension Codeword: SendableGame {
   }
 }
 
-/// Why a word cannot be given to somebody to find.
+/// Why a word cannot be sent as a challenge.
 public enum CodewordChallengeRefusal: Error, Equatable, Sendable {
-  /// It has so many letters, and there are no Codewords of that length.
+  /// It has this many letters, a length that Codeword does not have.
   case wrongLength(Int)
-  /// The limit for the attempts is none that a Codeword can have.
+  /// The limit for the attempts is out of range.
   case limitOutOfRange
   /// It is not in the word list, so nobody could find it.
   case notInList
-  /// It is a word that no game shows.
+  /// Games must not show the word.
   case vulgar
 }

@@ -1,10 +1,10 @@
 import Games
 
 extension GameLibrary {
-  /// The player's own game of the puzzle of another, which came by a link: one that is over before one that
-  /// is not; nil where there is none. A game that happens to have the same puzzle is none, or its answer would be
-  /// shown: it is the game itself, or one that came by such a link, or of the same day. Linear in the number of
-  /// games.
+  /// The player's own game with the same puzzle as another game, which came by a link; nil if there is none.
+  /// Finished games take precedence. A game that has the same puzzle by coincidence does not count, or its
+  /// answer would be revealed: the result is the game itself, a game that came by such a link, or a game of the
+  /// same day. Linear in the number of games.
   public func game(like other: AnySession) -> AnySession? {
     let deal = other.content.deal
     var found: AnySession?
@@ -24,14 +24,14 @@ extension GameLibrary {
 }
 
 extension AnySession {
-  /// Whether another game has the same puzzle, with the same choices.
+  /// Whether another game has the same puzzle and the same options.
   public func isLike(_ other: AnySession) -> Bool {
     kind == other.kind && content.deal == other.content.deal
   }
 }
 
 extension SessionContent {
-  /// What was chosen and dealt, as its record spells it.
+  /// The options and the puzzle, as the record spells them.
   fileprivate var deal: [UInt8] {
     var text = TextWriter()
     writeOptions(to: &text)

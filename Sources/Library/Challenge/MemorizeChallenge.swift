@@ -2,12 +2,12 @@ import ByteStrings
 import Games
 import Words
 
-/// What a link of Memorize holds: a board for somebody else to play, or a theme.
+/// The content of a link of Memorize: a board for another player, or a theme.
 ///
-/// The content of its text (see `ChallengeText`) is what a record says, with the bytes of emoji as they
-/// are: the options, a space, and the board; or the theme alone.
+/// Its text (see `ChallengeText`) contains the spelling of a record with unescaped emoji bytes: the options, a
+/// space and the board; or the theme alone.
 public enum MemorizeChallenge: Equatable, Sendable {
-  /// A board, and how it is to be played.
+  /// A board and the options.
   case board(MemorizePuzzle, MemorizeOptions)
   /// A theme to play with.
   case theme(MemorizeTheme)
@@ -15,7 +15,7 @@ public enum MemorizeChallenge: Equatable, Sendable {
   /// "Memorize" in ASCII.
   private static let form = ChallengeText(seed: 0x4d65_6d6f_7269_7a65)
 
-  /// What a text holds.
+  /// The content of a text.
   /// - Throws: what is wrong with the text.
   public init(_ text: ArraySlice<UInt8>) throws(ChallengeError) {
     let content = Self.escaped(try Self.form.content(of: text))
@@ -30,7 +30,7 @@ public enum MemorizeChallenge: Equatable, Sendable {
     self = .board(puzzle, options)
   }
 
-  /// The text, of letters and digits only. Another salt gives another text for the same content.
+  /// The text, of letters and digits only. Different salts give different texts for the same content.
   public func text(salt: UInt16) -> PlainText {
     var content = TextWriter()
     switch self {
@@ -43,7 +43,7 @@ public enum MemorizeChallenge: Equatable, Sendable {
     return Self.form.text(of: Self.unescaped(content.bytes), salt: salt)
   }
 
-  /// Whether the name has no word in it that the lists know as vulgar: anybody can have thought of it.
+  /// Whether the name contains no word that the lists mark as vulgar. Anybody can make up a name.
   public func isFit(in words: WordBook) -> Bool {
     switch self {
     case .board(let puzzle, _): puzzle.look.isFit(in: words)
@@ -51,8 +51,8 @@ public enum MemorizeChallenge: Equatable, Sendable {
     }
   }
 
-  /// The same with each escaped byte as it is: three times shorter, and what the text spells must be
-  /// short to be sent. What is not ASCII stands nowhere else in a record.
+  /// The text with each escaped byte replaced by the byte itself. This is three times shorter, so that links
+  /// stay short. Other parts of a record contain only ASCII.
   private static func unescaped(_ text: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
     var index = 0
@@ -70,7 +70,7 @@ public enum MemorizeChallenge: Equatable, Sendable {
     return bytes
   }
 
-  /// What `unescaped` was made of.
+  /// The inverse of `unescaped`.
   private static func escaped(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var text = TextWriter()
     for byte in bytes {

@@ -1,20 +1,20 @@
 import ByteStrings
 import Games
 
-/// A game of which one can be sent to somebody as a `Challenge`.
+/// A game that can be sent to another player as a `Challenge`.
 public protocol SendableGame: KeptGame {
-  /// Tells the texts of one game from those of another: the name of the game in ASCII.
+  /// Distinguishes the texts of different games: the name of the game in ASCII.
   static var challengeSeed: UInt64 { get }
 
-  /// What is sent of a puzzle; all of it, unless the game leaves something out.
+  /// The part of a puzzle that is sent: all of it, unless the game leaves something out.
   static func puzzleToSend(_ puzzle: Puzzle) -> Puzzle
 
-  /// What the text of a challenge spells (see `ChallengeText`): what a record says, the options, a space
-  /// and the puzzle, unless the game has a shorter form.
+  /// The content of the text of a challenge (see `ChallengeText`): the options, a space and the puzzle, as in a
+  /// record, unless the game has a shorter form.
   static func content(of puzzle: Puzzle, _ options: Options) -> [UInt8]
 
-  /// What `content` was made of; nil where no game can have that. Whether options and puzzle belong
-  /// together is not asked here.
+  /// The options and the puzzle in the content; nil if no game can have them. This does not check whether
+  /// options and puzzle belong together.
   static func challenge(in content: ArraySlice<UInt8>) -> (Options, Puzzle)?
 }
 

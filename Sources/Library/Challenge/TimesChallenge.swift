@@ -1,6 +1,6 @@
 import Games
 
-/// A Times for somebody else: problems with their answers, and how they are to be played.
+/// A round of Times for another player: problems with their answers, and the options.
 public typealias TimesChallenge = Challenge<Times>
 
 extension Times: SendableGame {

@@ -1,18 +1,17 @@
 import Games
 
-/// The five games of a day, as far as the player has begun them. It is found in the history once, and tells
-/// how that was.
+/// The five games of a day, as far as the player has begun them. It is a snapshot of the history.
 public struct DailyFive {
-  /// The day whose games they are.
+  /// The day of the games.
   public let day: Day
   private let library: GameLibrary
-  /// A game whose end is not told yet.
+  /// A game whose end has not been revealed to the player yet.
   private let untold: GameID?
-  /// Where in the history they stand (`GameLibrary.dailyIndices`).
+  /// The indices of the games in the history (`GameLibrary.dailyIndices`).
   private let indices: [Int32]
 
-  /// Finds them. Linear in the number of games.
-  /// - Parameter untold: a game that passes for one that goes on.
+  /// Finds the games. Linear in the number of games.
+  /// - Parameter untold: a game to treat as unfinished.
   public init(_ library: GameLibrary, of day: Day, untold: GameID? = nil) {
     self.untold = untold
     self.library = library
@@ -20,18 +19,18 @@ public struct DailyFive {
     indices = library.dailyIndices(from: day, count: 1)
   }
 
-  /// The game that counts; nil where it was not created yet.
+  /// The game that counts; nil if it has not been created yet.
   public subscript(kind: GameKind) -> AnySession? {
     summary(of: kind).flatMap { library.session($0.header.id) }
   }
 
-  /// Whether that game is over.
+  /// Whether the game of a kind is over.
   public func isDone(_ kind: GameKind) -> Bool {
     guard let summary = summary(of: kind), summary.header.id != untold else { return false }
     return summary.outcome.isOver
   }
 
-  /// How many of them are over.
+  /// How many of the five are over.
   public var doneCount: UInt8 {
     var count: UInt8 = 0
     for kind in GameKind.allCases where isDone(kind) { count += 1 }

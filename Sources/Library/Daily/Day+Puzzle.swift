@@ -3,12 +3,12 @@ import Games
 
 /// The daily five: a puzzle of each game for each day, the same for everybody.
 extension Day {
-  /// "daily" in ASCII: how the identities of daily games begin. The number of the day follows in the
-  /// 24 bits that are left of the first half.
+  /// "daily" in ASCII, the beginning of the identities of daily games. The number of the day is in the
+  /// remaining 24 bits of the first half.
   private static let identities: UInt64 = 0x64_6169_6c79
 
-  /// What the puzzle of a game is dealt with: the second half of the FNV-1a hash of a line such as
-  /// `pastime daily 2026-11-21 codeword 1`, whose number is the version of the rules of such a game.
+  /// The seed for the puzzle of a game: the second half of the FNV-1a hash of a line such as `pastime daily
+  /// 2026-11-21 codeword 1`, which ends with the version of the game's rules.
   public func seed(of kind: GameKind) -> UInt64 {
     var line = TextWriter()
     line.write("pastime daily ")
@@ -24,10 +24,10 @@ extension Day {
   /// The first day whose puzzles are dealt by turns: 1 December 2026.
   private static let firstTurn: Int32 = 20_788
 
-  /// Whether its puzzles are dealt by turns, so that none comes again soon.
+  /// Whether the day's puzzles are dealt by turns, so that none comes again soon.
   var isDealtByTurns: Bool { number >= Self.firstTurn }
 
-  /// How the puzzle of a game is chosen: the order of turns follows from the second half of the FNV-1a hash
+  /// How the puzzle of a game is chosen. The order of turns is derived from the second half of the FNV-1a hash
   /// of a line such as `pastime turns codeword`.
   public func dealing(of kind: GameKind) -> Dealing {
     var line = TextWriter()
@@ -37,18 +37,18 @@ extension Day {
   }
 
   /// How the puzzle of a game is chosen.
-  /// - Parameter seed: what the order of turns follows from.
+  /// - Parameter seed: determines the order of turns.
   public func dealing(seed: UInt64) -> Dealing {
     isDealtByTurns ? .turn(Turn(Int(number - Self.firstTurn), seed: seed)) : .earlierDays
   }
 
-  /// The identity of a game of this day's five.
-  /// - Parameter random: bits that nobody can foresee, so that the games of two devices differ.
+  /// The identity for a game of this day's five.
+  /// - Parameter random: unpredictable bits, so that the games of two devices differ.
   public func identity(_ random: UInt64) -> GameID {
     GameID(high: Self.identities << 24 | UInt64(number), low: random)
   }
 
-  /// The day that a game with this identity is of; nil for one of no day.
+  /// The day of a game with this identity; nil if it is not a daily game.
   init?(identity: GameID) {
     let number = Int32(truncatingIfNeeded: identity.high & 0xFF_FFFF)
     guard identity.high >> 24 == Self.identities, Self.numbers.contains(number) else { return nil }
@@ -57,9 +57,9 @@ extension Day {
 }
 
 extension SessionHeader {
-  /// The day of whose five the game is. A branch, and a game that somebody sent, are of none.
+  /// The day of a daily game; nil for other games, for branches and for games that another player sent.
   public var day: Day? { origin == .dealt && branchOf == nil ? Day(identity: id) : nil }
 
-  /// That day, where the game was created while it was that day somewhere on Earth.
+  /// That day, if the game was created while it was that day somewhere on Earth.
   var dayInTime: Day? { day.flatMap { $0.isSomewhere(at: created) ? $0 : nil } }
 }

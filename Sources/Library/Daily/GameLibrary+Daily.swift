@@ -1,13 +1,13 @@
 import Games
 
 extension GameLibrary {
-  /// The day of whose five a game is; nil for an ordinary one.
+  /// The day of a daily game; nil for an ordinary game.
   public func day(of id: GameID) -> Day? { session(id)?.content.header.day }
 
-  /// Where in the history the games stand that belong to the five of some days: of several of the same
-  /// day and kind the one that was created first, of those that are over where one is. Linear in the
+  /// The indices in the history of the games that belong to the five of some days. Of several games of the same
+  /// day and kind, a finished game comes before an unfinished one, then the one created first. Linear in the
   /// number of games.
-  /// - Returns: an index for each day and kind, day by day; a negative one where there is no game.
+  /// - Returns: an index for each day and kind, day by day; negative if there is no game.
   func dailyIndices(from first: Day, count: Int) -> [Int32] {
     let kinds = Int32(GameKind.allCases.count)
     var games = [Int32](repeating: -1, count: count * Int(kinds))
@@ -22,7 +22,7 @@ extension GameLibrary {
     return games
   }
 
-  /// How many of its five are finished, for each of some days in a row.
+  /// How many of the five are finished, for each of several consecutive days.
   public func dailyCounts(from first: Day, count: Int) -> [UInt8] {
     let kinds = GameKind.allCases.count
     var counts = [UInt8](repeating: 0, count: count)
@@ -33,8 +33,8 @@ extension GameLibrary {
     return counts
   }
 
-  /// The days that count for the streak, in ascending order: those of which a game was finished that
-  /// was created while it was that day somewhere on Earth.
+  /// The days that count for the streak, in ascending order: the days with a finished game that was created
+  /// while it was that day somewhere on Earth.
   public var daysPlayed: [Int32] {
     var days: [Int32] = []
     for summary in history {
@@ -44,13 +44,13 @@ extension GameLibrary {
     return days
   }
 
-  /// The streak of the player, as it is on a day.
+  /// The player's streak as of a day.
   public func streak(on today: Day) -> Streak { Streak(daysPlayed, today: today.number) }
 }
 
 extension SessionSummary {
-  /// Whether it is the one of two games of a puzzle: one that is over comes before one that is not,
-  /// then the one that was created first; equal moments are ordered by identity.
+  /// Whether this game takes precedence over another game of the same puzzle: a finished game over an
+  /// unfinished one, then the game created first, then the lower identity.
   fileprivate func counts(before other: SessionSummary) -> Bool {
     if outcome.isOver != other.outcome.isOver { return outcome.isOver }
     return header.created == other.header.created

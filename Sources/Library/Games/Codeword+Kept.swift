@@ -2,27 +2,27 @@ import Games
 import Words
 
 extension Codeword: KeptGame {
-  /// The session among those of all games.
+  /// Wraps a session of this game.
   public static func wrap(_ session: Session<Codeword>) -> AnySession { .codeword(session) }
 
-  /// The session as a Codeword; nil where it is of another game.
+  /// The session as a session of Codeword; nil if it is of another game.
   public static func unwrap(_ session: AnySession) -> Session<Codeword>? {
     if case .codeword(let session) = session { session } else { nil }
   }
 
-  /// What a new Codeword is like at first.
+  /// The default options of Codeword.
   public static var defaultOptions: CodewordOptions { .standard }
 
-  /// What the Codeword of a day is like.
+  /// The options of the daily game of Codeword.
   public static func dailyOptions(on day: Day) -> CodewordOptions? { .daily }
 
-  /// Whether nothing that the puzzle shows holds a vulgar word.
+  /// Whether the puzzle shows no vulgar word.
   public static func isFit(_ puzzle: CodewordPuzzle, in words: WordBook) -> Bool {
     words.wordClass(of: puzzle.secret) != .vulgar
   }
 }
 
 extension CodewordOptions {
-  /// Five letters, as many attempts as one likes.
+  /// Five letters, unlimited attempts.
   public static var daily: CodewordOptions { .standard }
 }

@@ -2,27 +2,27 @@ import Games
 import Words
 
 extension Hangman: KeptGame {
-  /// The session among those of all games.
+  /// Wraps a session of this game.
   public static func wrap(_ session: Session<Hangman>) -> AnySession { .hangman(session) }
 
-  /// The session as a Hangman; nil where it is of another game.
+  /// The session as a session of Hangman; nil if it is of another game.
   public static func unwrap(_ session: AnySession) -> Session<Hangman>? {
     if case .hangman(let session) = session { session } else { nil }
   }
 
-  /// What a new Hangman is like at first.
+  /// The default options of Hangman.
   public static var defaultOptions: HangmanOptions { .standard }
 
-  /// What the Hangman of a day is like.
+  /// The options of the daily game of Hangman.
   public static func dailyOptions(on day: Day) -> HangmanOptions? { .daily }
 
-  /// Whether nothing that the puzzle shows holds a vulgar word.
+  /// Whether the puzzle shows no vulgar word.
   public static func isFit(_ puzzle: HangmanPuzzle, in words: WordBook) -> Bool {
     puzzle.isFit(in: words)
   }
 }
 
 extension HangmanOptions {
-  /// An answer of any category that is neither easy nor hard.
+  /// An answer of any category and medium difficulty.
   public static var daily: HangmanOptions? { HangmanOptions(difficulty: .medium) }
 }

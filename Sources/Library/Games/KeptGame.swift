@@ -1,22 +1,22 @@
 import Games
 import Words
 
-/// A game of which sessions are kept: one on the shelf. What the library knows of a game beyond its rules
-/// stands here, so that the compiler asks another one for it.
+/// A game on the shelf, whose sessions are kept. Everything that the library needs from a game beyond its rules
+/// is declared here, so that the compiler requires it of every new game.
 public protocol KeptGame: SharedGame {
-  /// The session among those of all games.
+  /// Wraps a session of this game.
   static func wrap(_ session: Session<Self>) -> AnySession
 
-  /// The session as one of this game; nil where it is of another.
+  /// The session as a session of this game; nil if it is of another game.
   static func unwrap(_ session: AnySession) -> Session<Self>?
 
-  /// What a new game is like until the player chooses something else.
+  /// The options of a new game until the player chooses others.
   static var defaultOptions: Options { get }
 
-  /// What the game of a day's five is like: a few minutes long. It is part of what is promised, because
-  /// other options would be another puzzle.
+  /// The options of the daily game, which takes a few minutes. They must not change, because other options
+  /// would give another puzzle.
   static func dailyOptions(on day: Day) -> Options?
 
-  /// Whether nothing that the puzzle shows holds a word that the lists know as vulgar.
+  /// Whether the puzzle shows no word that the lists mark as vulgar.
   static func isFit(_ puzzle: Puzzle, in words: WordBook) -> Bool
 }

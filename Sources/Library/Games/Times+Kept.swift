@@ -2,21 +2,21 @@ import Games
 import Words
 
 extension Times: KeptGame {
-  /// The session among those of all games.
+  /// Wraps a session of this game.
   public static func wrap(_ session: Session<Times>) -> AnySession { .times(session) }
 
-  /// The session as a Times; nil where it is of another game.
+  /// The session as a session of Times; nil if it is of another game.
   public static func unwrap(_ session: AnySession) -> Session<Times>? {
     if case .times(let session) = session { session } else { nil }
   }
 
-  /// What a new Times is like at first.
+  /// The default options of Times.
   public static var defaultOptions: TimesOptions { .classic }
 
-  /// What the Times of a day is like.
+  /// The options of the daily round of Times.
   public static func dailyOptions(on day: Day) -> TimesOptions? { .daily }
 
-  /// Whether nothing that the puzzle shows holds a vulgar word.
+  /// Whether the puzzle shows no vulgar word.
   public static func isFit(_ puzzle: TimesPuzzle, in words: WordBook) -> Bool {
     true
   }

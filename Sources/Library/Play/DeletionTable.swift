@@ -1,19 +1,19 @@
 import Games
 
-/// What was deleted, by identity, in ascending order. Of a game that is deleted the library keeps its lines
-/// as they are stored, so that it can be brought back; nothing of it is replayed at a launch.
+/// The deletions, by identity, in ascending order. The library keeps the stored lines of a deleted game, so
+/// that it can be brought back, but does not replay them at launch.
 struct DeletionTable {
-  /// A game or a theme, and what was deleted of it.
+  /// A game or a theme, and its deletion.
   struct Item {
     let id: Identity
     fileprivate(set) var deletion: Deletion
-    /// The lines of the game, as far as they came here.
+    /// The lines of the game that are known here.
     fileprivate(set) var lines: RecordLines?
   }
 
   private(set) var all: [Item] = []
 
-  /// What was deleted of a game or a theme; of one that never was, nothing.
+  /// The deletion of a game or a theme; empty if it was never deleted.
   subscript(id: Identity) -> Deletion {
     get {
       let index = index(of: id)
@@ -29,13 +29,13 @@ struct DeletionTable {
     }
   }
 
-  /// The lines of a game that was deleted; nil where none came here.
+  /// The lines of a deleted game; nil if none are known here.
   func lines(of id: Identity) -> RecordLines? {
     let index = index(of: id)
     return holds(id, at: index) ? all[index].lines : nil
   }
 
-  /// Keeps the lines of a game that is deleted.
+  /// Keeps the lines of a deleted game.
   @inline(never)
   mutating func hide(_ lines: RecordLines, of id: Identity) {
     let index = index(of: id)

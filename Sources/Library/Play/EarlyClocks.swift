@@ -1,9 +1,9 @@
 import Games
 
-/// The times of games whose records have not come yet, in the order of their identities.
+/// The times of games whose records have not arrived yet, in the order of their identities.
 struct EarlyClocks {
   private var ids: [GameID] = []
-  /// The time of each; nil once its game has come.
+  /// The time of each game; nil once the game has arrived.
   private var times: [PlayTime?] = []
 
   subscript(id: GameID) -> PlayTime? {

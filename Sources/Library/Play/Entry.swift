@@ -1,20 +1,20 @@
 import Games
 
-/// A game as the library keeps it: the line that is shown, the others, and the clock.
+/// A game in the library: the shown line, the other lines, and the clock.
 final class Entry {
-  /// The line that is shown: the only one that the history and the statistics count.
+  /// The shown line, which is the only line that the history and the statistics count.
   private(set) var session: AnySession {
     didSet { searchText = nil }
   }
-  /// What the line that is shown is searched by; nil before that was asked for.
+  /// The search text of the shown line; nil until it is requested.
   var searchText: SearchText?
-  /// The records of the other lines, also of those that are deleted or cannot be read.
+  /// The records of the other lines, including deleted and unreadable lines.
   private(set) var others: [[UInt8]] = []
-  /// Goes on while the game stays as it is.
+  /// The stopwatch. It runs independently of the session.
   var watch: Stopwatch
-  /// What the row of the clock holds; nil before there is one.
+  /// The time in the clock row; nil if there is no row yet.
   var keptClock: PlayTime?
-  /// Whether the player has been in the line that is shown since the launch: then it stays.
+  /// Whether the player has opened the shown line since the launch. Then it stays the shown line.
   var isHeld = false
 
   init(_ session: AnySession) {
@@ -22,7 +22,7 @@ final class Entry {
     watch = Stopwatch(counted: session.content.times.last)
   }
 
-  /// Whether anybody made a move in it.
+  /// Whether the game has a move.
   var isBegun: Bool { session.content.times.count > 0 || !others.isEmpty }
 
   /// All lines.
@@ -36,7 +36,8 @@ final class Entry {
     for text in lines.texts where text != record { others.append(text) }
   }
 
-  /// Sets its clock, never before its last move; that of a game that is over stands there. It stops.
+  /// Sets the clock and stops it. The time is never before the last move; in a finished game it is that of the
+  /// last move.
   func setWatch(to time: PlayTime) {
     let content = session.content
     let last = content.times.last

@@ -1,7 +1,7 @@
 import Games
 
-/// The games by identity, in ascending order. A search takes as many steps as there are binary digits
-/// in their number. Storage hands its rows out in this order, so that each goes to the end.
+/// The games by identity, in ascending order, searched by bisection. Storage returns rows in this order, so
+/// each new game goes to the end.
 struct EntryTable {
   private(set) var all: [Entry] = []
 
@@ -23,7 +23,7 @@ struct EntryTable {
     }
   }
 
-  /// Where the game stands, or would stand.
+  /// The index of the game, or the index at which to insert it.
   private func index(of id: GameID) -> Int {
     insertionIndex(in: all.count) { all[$0].session.id < id }
   }

@@ -1,14 +1,14 @@
 import Games
 
-/// A deletion is a row that names the lines that it hides. The lines stay in storage, so it can be
-/// undone, and a move that was made elsewhere meanwhile is not lost by it.
+/// A deletion is a row that names the lines it hides. The lines stay in storage, so that the deletion can be
+/// undone and does not lose a move made elsewhere in the meantime.
 extension GameLibrary {
-  /// Deletes a game, also the one that is open.
+  /// Deletes a game, even if it is open.
   public func delete(_ id: GameID, at now: Instant) {
     guard let entry = entries[id] else { return }
     if openGame == id { open(nil, at: now) }
     deleted.append(entry)
-    // The judge has it, whatever is here.
+    // The judge keeps the game, so there is nothing to delete here.
     if judged.contains(id) { return forget(id) }
     var deletion = deletions[id.identity]
     deletion.delete(entry.lines.texts)
@@ -17,24 +17,24 @@ extension GameLibrary {
     forget(id)
   }
 
-  /// Brings back the game that was deleted last, as it was.
-  /// - Returns: its identity, or nil where nothing was deleted since the launch.
+  /// Brings back the game that was deleted last.
+  /// - Returns: its identity; nil if nothing was deleted since the launch.
   public func undoDeletion(at now: Instant) -> GameID? {
     guard let last = deleted.popLast() else { return nil }
     let id = last.session.id
     let entry = entries[id] ?? last
     entries[id] = entry
     if !judged.contains(id) { undoDeletion(of: id.identity) }
-    // It is stored. Other open pages have forgotten it, and hear of it again.
+    // The record is stored, but other open pages have dropped it, so it is sent to them again.
     queue(.record(id), entry.lines.text, over: entry.lines.text)
     queueClock(of: id, at: now)
     putInOrder(id)
     return id
   }
 
-  /// The games that are deleted, here or on another device, and can be brought back: the newest first. Linear
-  /// in the length of their records.
-  /// - Parameter most: the most that are listed.
+  /// The deleted games that can be brought back, newest first, whether they were deleted here or on another
+  /// device. Linear in the length of their records.
+  /// - Parameter most: the maximum number of games.
   public func deletedGames(most: Int) -> [AnySession] {
     var games: [AnySession] = []
     for item in deletions.all where isHidden(item) {
@@ -52,7 +52,7 @@ extension GameLibrary {
     return games
   }
 
-  /// How many games are deleted that can be brought back.
+  /// How many deleted games can be brought back.
   public var deletedCount: Int {
     var count = 0
     for item in deletions.all where isHidden(item) { count += 1 }
@@ -64,13 +64,13 @@ extension GameLibrary {
     item.deletion.isDeleted && item.lines != nil && entries[GameID(item.id)] == nil
   }
 
-  /// Brings back a game that was deleted, wherever that was.
+  /// Brings back a deleted game, wherever it was deleted.
   public func bringBack(_ id: GameID, at now: Instant) {
     guard let lines = deletions.lines(of: id.identity), deletions[id.identity].isDeleted
     else { return }
     undoDeletion(of: id.identity)
     keep(lines, of: id, at: now)
-    // It is stored. Other open pages have forgotten it, and hear of it again.
+    // The record is stored, but other open pages have dropped it, so it is sent to them again.
     queue(.record(id), lines.text, over: lines.text)
   }
 
@@ -87,7 +87,7 @@ extension GameLibrary {
     queue(.gone(id), deletion.text, over: expected)
   }
 
-  /// Takes a deletion. A game that is open here stays until it is left, although it was deleted
+  /// Applies a deletion. A game that is open here stays until the player leaves it, even if it was deleted
   /// elsewhere.
   func keep(_ deletion: Deletion, of identity: Identity, at now: Instant?) {
     deletions[identity] = deletion
@@ -96,7 +96,7 @@ extension GameLibrary {
     }
     let id = GameID(identity)
     guard let entry = entries[id] else {
-      // Brought back elsewhere.
+      // The game was brought back elsewhere.
       if let lines = deletions.lines(of: identity), !deletion.coversAll(lines.texts) {
         keep(lines, of: id, at: now)
       }

@@ -1,12 +1,12 @@
 import Games
 
-/// What friends made of puzzles that the player has played too. Their games came by links; each stands in
-/// a row beside the player's own game, as the lines of one game do, so none takes the place of another.
+/// Friends' games of puzzles that the player has played too. They came by links. They are kept in a row beside
+/// the player's own game, like the lines of one game, so none replaces another.
 extension GameLibrary {
-  /// The most friends' games that are kept beside one of the player's own.
+  /// The most friends' games that are kept beside one game of the player.
   static let mostFriends = 8
 
-  /// Keeps a friend's game beside the player's own, where that is of the same puzzle.
+  /// Keeps a friend's game beside the player's own game, if both have the same puzzle.
   public func keep(_ friend: AnySession, beside id: GameID) {
     guard friend.id != id, entries[id]?.session.isLike(friend) == true else { return }
     let key = RowKey.friends(id)
@@ -17,8 +17,8 @@ extension GameLibrary {
     queue(key, lines.text, over: before)
   }
 
-  /// What friends made of the puzzle of a game: the games that this version can replay, the one with the
-  /// longest record first. Linear in the number of games that have any.
+  /// The friends' games of the puzzle of a game that this version can replay, longest record first. Linear in
+  /// the number of games that have friends' games.
   public func games(ofFriendsIn id: GameID) -> [AnySession] {
     var games: [AnySession] = []
     for text in RecordLines(friends[.friends(id)]).texts {

@@ -1,8 +1,8 @@
 import Games
 
-/// The order of the history: it is kept as games change, one or thousands of them.
+/// Maintains the order of the history as games change, whether one or thousands of them.
 extension GameLibrary {
-  /// Puts a game in its place, or takes one away that is not in the table any more. Linear in the number of games.
+  /// Moves a game to its place, or removes a game that is no longer in the table. Linear in the number of games.
   func putInOrder(_ id: GameID) {
     if misplaced == nil {
       putInOrder([id])
@@ -11,7 +11,7 @@ extension GameLibrary {
     }
   }
 
-  /// Does something to many games, which are put in order together.
+  /// Changes many games and then puts all of them in order together.
   func changingMany(_ change: () -> Void) {
     misplaced = []
     change()
@@ -20,8 +20,8 @@ extension GameLibrary {
     if !ids.isEmpty { putInOrder(ids) }
   }
 
-  /// Puts games in their places, the others being in theirs. Linear in the number of games; those that have no
-  /// place yet are compared with as many as the number of games has binary digits.
+  /// Moves games to their places; all other games must be in theirs. Linear in the number of games, plus a
+  /// bisection for each game that has no place yet.
   /// - Parameter ids: in ascending order.
   private func putInOrder(_ ids: [GameID]) {
     var others = history.filter { !ids.holdsInOrder($0.header.id) }[...]

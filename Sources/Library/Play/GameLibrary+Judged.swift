@@ -1,17 +1,17 @@
 import Games
 
-/// Games whose puzzle is with a judge. What is shown of one is a record on a consistent puzzle puzzle, which another
-/// takes the place of with each move. Nothing of it is stored before it is over: the judge has it.
+/// Games whose puzzle is with a judge. The library shows a record on a consistent puzzle, which each move
+/// replaces with a new record. The judge keeps the game, so nothing is stored here before it is over.
 extension GameLibrary {
-  /// Whether the puzzle of a game is with a judge, and not here.
+  /// Whether the puzzle of a game is with a judge and not here.
   public func isJudged(_ id: GameID) -> Bool { judged.contains(id) }
 
-  /// Shows a game as its judge has it, in the place of what was known of it.
+  /// Shows a game in the judge's state, replacing the state known so far.
   /// - Parameters:
-  ///   - record: the record on a consistent puzzle; that of a game that is over is kept.
-  ///   - isAskedFor: whether the player wants to play it: then it comes back where it was deleted.
-  /// - Returns: whether it is shown; not one that is not here any more and that nobody asked for, nor what is no
-  ///   record.
+  ///   - record: the record on a consistent puzzle. The record of a finished game is stored.
+  ///   - isAskedFor: whether the player wants to play it. Then a deleted game comes back.
+  /// - Returns: whether the game is shown. It is not if it is no longer here and nobody asked for it, or if the
+  ///   record is invalid.
   @discardableResult
   public func show(judged record: [UInt8], isAskedFor: Bool, at now: Instant) -> Bool {
     guard let session = (try? RecordReading(record))?.session else { return false }

@@ -1,10 +1,10 @@
 import Games
 
-/// Games that are left as they were dealt. One is kept while it is in front, so that a reload still has it. A
-/// player who leaves it leaves nothing behind.
+/// Games that the player leaves without a move. Such a game is stored while it is in front, so that it survives
+/// a reload. When the player leaves it, it is removed without a trace.
 extension GameLibrary {
-  /// Brings a game to the front of the screen, or (nil) the list. The one that was there is forgotten where nobody
-  /// made a move in it.
+  /// Brings a game to the front of the screen, or the list if nil. The previous game is removed if it has no
+  /// move.
   public func turn(to id: GameID?, at now: Instant) {
     let before = openGame
     open(id, at: now)
@@ -15,7 +15,7 @@ extension GameLibrary {
     queue(.record(before), [], over: entry.session.record)
   }
 
-  /// The game with this identity, also where it was left without a move: then it is kept again.
+  /// The game with this identity. A game that was left without a move is stored again.
   public func sessionToReturnTo(_ id: GameID) -> AnySession? {
     if entries[id] == nil, let entry = untouched[id] {
       put(entry)

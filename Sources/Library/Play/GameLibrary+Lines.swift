@@ -1,34 +1,34 @@
 import Games
 
-/// The lines of a game: which one is shown, and how to get to the others.
+/// The lines of a game: which line is shown, and access to the others.
 extension GameLibrary {
-  /// The other continuations of a game, which went on from the same beginning in another tab or on
-  /// another device. Linear in the length of their records.
+  /// The other continuations of a game, which were played from the same beginning in another tab or on another
+  /// device. Linear in the length of their records.
   public func otherLines(of id: GameID) -> [AnySession] {
     guard let entry = entries[id], !entry.others.isEmpty else { return [] }
     let shown = entry.session.record
     var lines: [AnySession] = []
     for text in entry.others where !deletions[id.identity].covers(text) {
       guard let session = (try? RecordReading(text))?.session, session.id == id else { continue }
-      // Of a damaged line there may be no more than what is shown.
+      // The readable part of a damaged line may be contained in the shown line.
       if !begins(shown, with: session.record) { lines.append(session) }
     }
     return lines
   }
 
-  /// Shows another line of a game, which stays shown for as long as the page is open. Nothing is
-  /// stored: at the next launch the line that is furthest is shown again.
+  /// Shows another line of a game for as long as the page is open. Nothing is stored: the next launch shows the
+  /// most advanced line again.
   public func show(_ line: AnySession, at now: Instant) {
     guard let entry = entries[line.id] else { return }
-    // The line that was on screen may have let its clock rest.
+    // The clock of the previous line may have been resting.
     if line.id == openGame { setResting(false, at: now) }
     show(line, record: line.record, of: entry.lines, in: entry, at: now)
     entry.isHeld = true
   }
 
-  /// Keeps the lines of a game. The one that is shown follows from them: one that is finished before
-  /// one that is not, then the one with the most moves, then the first in the order of bytes. But a
-  /// player who is in a line stays in it, and goes along where it goes on.
+  /// Keeps the lines of a game and determines the shown line: finished lines before unfinished lines, then the
+  /// line with the most moves, then the first in byte order. But a line that the player has opened stays shown,
+  /// or is replaced only by its own continuation.
   @inline(never)
   func keep(_ lines: RecordLines, of id: GameID, at now: Instant?) {
     let entry = entries[id]
@@ -45,7 +45,7 @@ extension GameLibrary {
       let entry = entry ?? Entry(best.session)
       show(best.session, record: best.record, of: lines, in: entry, at: now)
     } else if let entry {
-      // The line of the player is deleted, elsewhere: it stays for as long as the player does.
+      // The player's line was deleted elsewhere. It stays until the player leaves it.
       entry.show(entry.session, record: entry.session.record, of: lines)
     } else if deletion.isDeleted {
       deletions.hide(lines, of: id.identity)
@@ -59,12 +59,12 @@ extension GameLibrary {
     entry.show(session, record: record, of: lines)
     let id = session.id
     if entries[id] == nil { put(entry) } else { entries[id] = entry }
-    // Of several lines the longest time counts: the clock belongs to the game.
+    // The longest time of all lines counts, because the clock belongs to the game.
     setWatch(of: entry, to: entry.keptClock ?? .zero, at: now)
     putInOrder(id)
   }
 
-  /// A line that could be read.
+  /// A line that was read.
   private struct Line {
     let session: AnySession
     let record: [UInt8]
@@ -78,7 +78,7 @@ extension GameLibrary {
     }
   }
 
-  /// Reads a line up to its fault where it has one, which is told the first time.
+  /// Reads a line, up to its first error if it has one. The error is reported only the first time.
   private func read(_ text: [UInt8], of id: GameID, isNew: Bool) -> Line? {
     var error: RecordError?
     var line: Line?
@@ -87,7 +87,7 @@ extension GameLibrary {
       let reading = try RecordReading(text)
       error = reading.error
       isOther = reading.session.id != id
-      // A record has one spelling: one that was read to its end would be written the same again.
+      // A record has one spelling, so writing a completely read record would give the same text.
       if !isOther {
         let record = error == nil ? text : reading.session.record
         line = Line(session: reading.session, record: record)
@@ -100,10 +100,10 @@ extension GameLibrary {
   }
 }
 
-/// A row that could not be read, or not to its end.
+/// A row that could not be read completely.
 public struct LoadError: Equatable, Sendable {
   /// The key of the row.
   public let key: [UInt8]
-  /// What is wrong with its record; nil where the record does not belong under this key.
+  /// What is wrong with its record; nil if the record does not belong to this key.
   public let error: RecordError?
 }

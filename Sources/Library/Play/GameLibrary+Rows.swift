@@ -1,14 +1,14 @@
 import Games
 
-/// Where rows come in. Whether they come from storage, from another tab, out of a conflict or out of an
-/// archive: each is joined with what is known here by `RowJoin`, and what that comes to is kept.
+/// The entry point for rows. Whether they come from storage, another tab, a conflict or an archive: `RowJoin`
+/// joins each row with the state known here, and the library keeps the result.
 extension GameLibrary {
-  /// Takes what a row says. A row that means nothing to this version stays where it is.
-  /// - Parameter now: the moment; nil at the launch, when the history is sorted once at the end.
-  /// - Returns: whether anything is known now that was not known before.
+  /// Joins a row with the known state. A row that this version cannot read stays in storage unchanged.
+  /// - Parameter now: the current moment; nil at launch, when the history is sorted once at the end.
+  /// - Returns: whether the row contained anything new.
   @discardableResult
   func join(_ text: [UInt8], as key: RowKey, at now: Instant?) -> Bool {
-    // It was ended elsewhere: what stands here is only a consistent puzzle.
+    // The game was finished elsewhere. The record here only has a consistent puzzle.
     if case .record(let id) = key, judged.contains(id), let now {
       return show(judged: text, isAskedFor: false, at: now)
     }
@@ -19,7 +19,7 @@ extension GameLibrary {
     return true
   }
 
-  /// What is known here of a row.
+  /// The text of a row as known here.
   func text(of key: RowKey) -> [UInt8] {
     switch key {
     case .record(let id): entries[id]?.lines.text ?? []
@@ -67,7 +67,7 @@ extension GameLibrary {
     return text.bytes
   }
 
-  /// The clock of a game goes on from the longer of two times. One whose game is not there waits for
+  /// Sets the clock of a game to the longer of two times. The time of a game that has not arrived yet waits for
   /// it, unless the game is deleted.
   private func keepClock(_ time: PlayTime, of id: GameID, at now: Instant?) {
     guard let entry = entries[id] else {
@@ -79,13 +79,13 @@ extension GameLibrary {
     if now != nil { revision += 1 }
   }
 
-  /// Lets the clock of a game show at least this time, and go on where it ran.
+  /// Sets the clock of a game to at least this time. A running clock keeps running.
   func setWatch(of entry: Entry, to time: PlayTime, at now: Instant?) {
     entry.setWatch(to: max(time, entry.watch.time(at: now ?? .zero)))
     if let now, openGame == entry.session.id { startWatch(at: now) }
   }
 
-  /// Puts a game in the table, with the clock that came before it.
+  /// Puts a game in the table, with a clock that arrived before it.
   func put(_ entry: Entry) {
     let id = entry.session.id
     entries[id] = entry

@@ -1,16 +1,16 @@
 import Games
 
-/// What is stored, and what comes back.
+/// Storing and loading.
 extension GameLibrary {
-  /// Takes the changes that wait to be stored, in the order in which they were made.
-  /// - Parameter newDevice: random bits, which name this device where its first setting is stored.
+  /// Removes and returns the changes that wait to be stored, in the order in which they were made.
+  /// - Parameter newDevice: random bits, which name this device when its first setting is stored.
   public func takeChanges(newDevice: () -> UInt64 = { 0 }) -> [RowChange] {
     if settingRows.haveChanged { queueSettings(newDevice) }
     defer { changes = [] }
     return changes
   }
 
-  /// Takes rows from storage, before anything is played. Rows of other kinds are passed over.
+  /// Loads rows from storage, before anything is played. Unknown rows are ignored.
   public func load(_ rows: [Row]) {
     changingMany {
       for step in UInt8(0)..<3 {
@@ -21,15 +21,15 @@ extension GameLibrary {
     }
   }
 
-  /// Takes over what other open pages stored. Nothing of ours is lost by it, and nothing is queued to be
-  /// stored. Linear in the number of games, however many of them the rows are about.
-  /// - Returns: whether the open game has another continuation now.
+  /// Takes over rows that other open pages stored. This loses nothing of this page's state and queues nothing
+  /// to be stored. Linear in the number of games, however many of them the rows concern.
+  /// - Returns: whether the open game now has another continuation.
   public func follow(_ rows: [Row], at now: Instant) -> Bool {
     let count = openLines
     changingMany {
       for row in rows {
         guard let key = RowKey(row.key) else { continue }
-        // Pages of earlier versions alone write this row. One that says less is the later one.
+        // Only pages of earlier versions write this row. Even a row with less content is newer.
         if case .settings = key {
           keep(row.text, as: key, at: now)
         } else {
@@ -40,22 +40,23 @@ extension GameLibrary {
     return openLines > count
   }
 
-  /// Something else is stored than was believed: both are kept, and stored where that is more.
-  /// - Returns: whether the open game has another continuation now.
+  /// Resolves a change whose expected text differed from the stored text: both are joined, and the result is
+  /// stored if it differs.
+  /// - Returns: whether the open game now has another continuation.
   public func resolve(_ change: RowChange, stored: [UInt8], at now: Instant) -> Bool {
     guard let key = RowKey(change.key) else { return false }
     let count = openLines
-    // What is deleted is in storage alone, so the change may say more than is known here.
+    // Deleted games are only in storage, so the change may contain more than is known here.
     let both = RowJoin.join(change.row.text, stored, of: key)
     join(both, as: key, at: now)
     let joined = RowJoin.join(both, text(of: key), of: key)
-    // A clock was written all the same, also over a longer time.
+    // A clock is written in any case, even over a longer time.
     let held = if case .clock = key { change.row.text } else { stored }
     if joined != held { queue(key, joined, over: held) }
     return openLines > count
   }
 
-  /// How many lines the open game has but the one that is shown.
+  /// How many lines the open game has besides the shown line.
   private var openLines: Int { openGame.flatMap { entries[$0]?.others.count } ?? 0 }
 
   // MARK: Queuing
@@ -68,8 +69,8 @@ extension GameLibrary {
     changes.append(RowChange(Row(key: key.text, text: text), over: expected))
   }
 
-  /// Queues the time that the clock of a game shows. That of a game without a move is nobody's: it would travel
-  /// to other devices, and outlive the game.
+  /// Queues the clock time of a game. The time of a game without a move is not queued, because it would reach
+  /// other devices and outlive the game.
   func queueClock(of id: GameID, at now: Instant) {
     guard let entry = entries[id], entry.isBegun else { return }
     let expected = text(of: .clock(id))
@@ -78,7 +79,7 @@ extension GameLibrary {
     queue(.clock(id), clockText(time), over: expected)
   }
 
-  /// Queues a row for each setting that was changed.
+  /// Queues a row for each changed setting.
   private func queueSettings(_ newDevice: () -> UInt64) {
     settingRows.haveChanged = false
     for row in settings.differences(from: settingRows.settings) {
@@ -96,7 +97,8 @@ extension GameLibrary {
 }
 
 extension RowKey {
-  /// When the row is loaded. What is deleted need not be read, and a clock belongs to a game.
+  /// The step of the launch in which the row is loaded. Deletions come first, because deleted games need not be
+  /// read; clocks come after their games.
   fileprivate var step: UInt8 {
     switch self {
     case .gone: 0

@@ -1,7 +1,7 @@
 import Games
 
-/// The player's own themes. Each is a row of its own, whose key follows from what it says: two tabs
-/// that make themes at the same time keep both, and the same theme is never there twice.
+/// The player's own themes. Each theme has its own row, whose key is derived from its text: two tabs that make
+/// themes at the same time keep both, and the same theme is never stored twice.
 extension GameLibrary {
   /// Keeps a theme.
   /// - Returns: whether it is new.
@@ -9,14 +9,14 @@ extension GameLibrary {
   public func keep(_ theme: MemorizeTheme) -> Bool {
     guard insert(theme) else { return false }
     let (id, text) = (theme.id, theme.text)
-    // One that was deleted is stored still.
+    // A deleted theme is still stored.
     let stored = deletions[id.identity].isDeleted ? text : []
     undoDeletion(of: id.identity)
     queue(.theme(id), text, over: stored)
     return true
   }
 
-  /// Deletes a theme. Games that were dealt from it stay as they are.
+  /// Deletes a theme. Games that were dealt from it stay unchanged.
   public func discard(_ theme: MemorizeTheme) {
     let id = theme.id
     forgetTheme(id)
@@ -25,8 +25,8 @@ extension GameLibrary {
     queue(deletion, of: id.identity)
   }
 
-  /// Takes a theme, unless it is deleted. One that cannot be read is of a later version, and stays
-  /// where it is.
+  /// Keeps a theme, unless it is deleted. A theme that cannot be read comes from a later version, and its row
+  /// stays unchanged.
   func keep(theme text: [UInt8], as id: Fingerprint) {
     guard let theme = Self.theme(text), !deletions[id.identity].covers(text) else { return }
     _ = insert(theme)
@@ -49,7 +49,7 @@ extension GameLibrary {
     return true
   }
 
-  /// The theme that a line spells; nil where it spells none.
+  /// The theme that a line spells; nil if it is not a theme.
   static func theme(_ text: [UInt8]) -> MemorizeTheme? {
     var reader = TextReader(text)
     guard let theme = try? MemorizeTheme(from: &reader), reader.isAtEnd else { return nil }
@@ -58,6 +58,6 @@ extension GameLibrary {
 }
 
 extension MemorizeTheme {
-  /// What follows from its text.
+  /// The fingerprint of its text.
   var id: Fingerprint { Fingerprint(of: text) }
 }

@@ -1,8 +1,8 @@
 import Games
 
 extension GameLibrary {
-  /// The game of a kind that was played last and is not over, or nil. Samples, which are there
-  /// for trying, are passed over. Linear in the number of games.
+  /// The most recently played game of a kind that is not over; nil if there is none. Samples are ignored.
+  /// Linear in the number of games.
   public func gameUnderWay(_ kind: GameKind) -> GameID? {
     for summary in history
     where summary.kind == kind && !summary.outcome.isOver && summary.header.origin != .sample {

@@ -6,19 +6,18 @@ import Words
   import Observation
 #endif
 
-/// What a player owns: every game ever played, and the clock of the one in front.
+/// Everything a player owns: every game ever played, and the clock of the game in front.
 ///
-/// The library does no input or output. What must be stored is queued as changes of rows, which the
-/// owner takes after each action; what was stored comes back through `load`.
+/// The library does no input or output. It queues row changes to be stored, which the owner takes after each
+/// action. Stored rows come back through `load`.
 #if canImport(Observation)
   @Observable
 #endif
 public final class GameLibrary {
   var entries = EntryTable()
 
-  /// All games, the one with the most recent move first. A game without a move counts from when it
-  /// was made; equal moments are ordered by identity. Opening a game, its clock and half-typed
-  /// input change nothing here.
+  /// All games, most recent move first. A game without a move counts from its creation; equal moments are
+  /// ordered by identity. Opening a game, its clock and half-typed input do not change the order.
   public internal(set) var history: [SessionSummary] = []
 
   /// Grows with every change of `history`.
@@ -27,42 +26,42 @@ public final class GameLibrary {
   /// The game that is in front of the player.
   public internal(set) var openGame: GameID?
 
-  /// Asked before a judged game goes on: whether its judge has to be heard first. Then nothing changes.
+  /// Called before a judged game goes on. If it returns true, the judge has to answer first, and nothing changes.
   public var waitsForJudge: (AnySession) -> Bool = { _ in false }
 
-  /// The games that were left without a move since the launch, for a player who comes back. None of them is in
-  /// `entries`.
+  /// The games that were left without a move since the launch, for a player who comes back to them. None of
+  /// them is in `entries`.
   var untouched = EntryTable()
 
-  /// The games that are with a judge: nothing of them is stored.
+  /// The games that are with a judge. They are not stored.
   var judged: [GameID] = []
 
-  /// A game that is only looked at: it is found by its identity, and is neither listed nor kept.
+  /// A game that the player only views. It can be found by its identity, but is neither listed nor stored.
   public var lookedAt: AnySession?
 
   /// The player's own themes for Memorize, in the order of their texts.
   public internal(set) var themes: [MemorizeTheme] = []
 
-  /// What could not be read from storage; the rows stay there untouched.
+  /// The rows that could not be read from storage. They stay there unchanged.
   public internal(set) var errors: [LoadError] = []
 
-  /// How the player likes it.
+  /// The player's settings.
   public internal(set) var settings = Settings()
 
-  /// What rows say of the settings.
+  /// The rows of the settings.
   var settingRows = SettingRows()
-  /// What friends made of puzzles that the player has, too.
+  /// The rows of friends' games of the player's puzzles.
   var friends = RowTable()
-  /// What was deleted, ever, with the lines of games that are.
+  /// All deletions ever made, with the lines of deleted games.
   var deletions = DeletionTable()
-  /// The games deleted since the launch, the last one last: each can be brought back.
+  /// The games deleted since the launch, most recent last. Each can be brought back.
   var deleted: [Entry] = []
   private var isVisible = true
   private var isResting = false
   var changes: [RowChange] = []
-  /// Clocks that came before their games: another page stores both, in either order.
+  /// Clocks that arrived before their games. Another page may store both in either order.
   var earlyClocks = EarlyClocks()
-  /// The games that are not in their place, in ascending order, while more are about to change.
+  /// The games that are not in their place, in ascending order, while a batch of changes is in progress.
   var misplaced: [GameID]?
 
   /// An empty library.
@@ -76,7 +75,7 @@ public final class GameLibrary {
     return entries[id]?.session
   }
 
-  /// What a game is searched by, which is asked for once and again after each change of the game.
+  /// The search text of a game. It is computed once, and again after each change of the game.
   public func searchText(of id: GameID, _ describe: (AnySession) -> PlainText) -> SearchText? {
     guard let entry = entries[id] else { return nil }
     let text = entry.searchText ?? SearchText(describe(entry.session))
@@ -84,19 +83,19 @@ public final class GameLibrary {
     return text
   }
 
-  /// Adds a game that was just dealt.
+  /// Adds a newly dealt game.
   public func add(_ session: AnySession) {
     put(Entry(session))
     queue(.record(session.id), session.record, over: [])
     putInOrder(session.id)
   }
 
-  /// Makes a move in a game, at the time that its clock shows.
+  /// Makes a move in a game at the time of its clock.
   /// - Parameters:
-  ///   - clock: the moment by the clock that never goes back.
-  ///   - date: the moment by the calendar.
-  /// - Returns: the game after the move; nil where its judge has to be heard first.
-  /// - Throws: the refusal, which changes nothing.
+  ///   - clock: the moment on the monotonic clock.
+  ///   - date: the calendar time.
+  /// - Returns: the game after the move; nil if its judge has to answer first.
+  /// - Throws: the refusal. Then nothing has changed.
   @discardableResult
   public func play<G: KeptGame>(
     _ move: G.Move, in session: Session<G>, clock: Instant, date: WallTime,
@@ -110,7 +109,7 @@ public final class GameLibrary {
   }
 
   /// Keeps a game after a move.
-  /// - Returns: whether it goes on; not where its judge has to be heard first.
+  /// - Returns: whether the game was kept; false if its judge has to answer first.
   private func went(on session: AnySession, at now: Instant) -> Bool {
     if judged.contains(session.id), waitsForJudge(session) { return false }
     guard let entry = entries[session.id] else { return true }
@@ -126,7 +125,7 @@ public final class GameLibrary {
     return true
   }
 
-  /// Changes how the player likes it.
+  /// Changes the settings.
   public func changeSettings(_ change: (inout Settings) -> Void) {
     change(&settings)
     settingRows.haveChanged = true
@@ -134,7 +133,7 @@ public final class GameLibrary {
 
   // MARK: The clock
 
-  /// Brings a game to the front of the screen, or (nil) the list.
+  /// Brings a game to the front of the screen, or the list if nil.
   public func open(_ id: GameID?, at now: Instant) {
     guard id != openGame else { return }
     let left = openGame
@@ -143,21 +142,21 @@ public final class GameLibrary {
     openGame = id.flatMap { entries[$0] == nil ? nil : $0 }
     if let id { entries[id]?.isHeld = true }
     startWatch(at: now)
-    // Deleted elsewhere, it stayed for as long as the player did.
+    // A game that was deleted elsewhere stayed until the player left it.
     if let left = left?.identity, deletions[left].isDeleted {
       keep(deletions[left], of: left, at: now)
     }
   }
 
-  /// Tells whether the page can be seen.
+  /// Reports whether the page is visible.
   public func setVisible(_ visible: Bool, at now: Instant) {
     guard visible != isVisible else { return }
     isVisible = visible
     if visible { startWatch(at: now) } else { stopWatch(at: now) }
   }
 
-  /// Tells whether the game in front lets the player rest, as between two parts of it: then its clock
-  /// stands. Another game in front does not rest.
+  /// Reports whether the game in front is resting, such as between two parts. Its clock then stops. Bringing
+  /// another game to the front ends the rest.
   public func setResting(_ resting: Bool, at now: Instant) {
     guard resting != isResting else { return }
     isResting = resting
@@ -188,7 +187,7 @@ public final class GameLibrary {
 
   // MARK: Changing the table
 
-  /// Takes a game out of the list without a trace.
+  /// Removes a game from the list without a trace.
   func forget(_ id: GameID) {
     guard entries[id] != nil else { return }
     entries[id] = nil

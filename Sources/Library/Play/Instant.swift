@@ -1,11 +1,10 @@
 import Games
 
-/// A reading of the clock that never goes back. It begins anywhere, so a reading says something only by
-/// its distance from another one.
+/// A reading of a monotonic clock with an arbitrary origin. Only the difference of two readings is meaningful.
 public struct Instant: TimePoint {
   /// How long the clock had run.
   public let sinceBeginning: Milliseconds
 
-  /// The reading after the clock had run for so long.
+  /// The reading after the clock had run this long.
   public init(sinceBeginning: Milliseconds) { self.sinceBeginning = sinceBeginning }
 }

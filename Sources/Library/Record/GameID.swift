@@ -1,7 +1,7 @@
 import ByteStrings
 import Games
 
-/// What names a game: 128 random bits, or a day and as many random bits as are left beside it.
+/// The name of a game: 128 random bits, or a day with random bits in the remaining space.
 public struct GameID: Hashable, Comparable, Sendable {
   /// The bits that name the game.
   public let identity: Identity
@@ -27,6 +27,6 @@ public struct GameID: Hashable, Comparable, Sendable {
   /// The 32 digits.
   public var text: PlainText { PlainText(utf8: digits) }
 
-  /// An order that is the same everywhere.
+  /// An order that is the same on every device.
   public static func < (left: GameID, right: GameID) -> Bool { left.identity < right.identity }
 }

@@ -3,14 +3,14 @@ import Games
 
 /// 128 bits that name something, written as 32 hexadecimal digits.
 ///
-/// A game is named by a `GameID`, a text by its `Fingerprint`: neither can stand for the other.
+/// A game has a `GameID` and a text has a `Fingerprint`. Distinct types prevent confusing the two.
 public struct Identity: Hashable, Comparable, Sendable {
   /// The first 64 bits.
   let high: UInt64
   /// The other 64 bits.
   let low: UInt64
 
-  /// The identity made of these bits.
+  /// The identity with these bits.
   init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
@@ -40,7 +40,7 @@ public struct Identity: Hashable, Comparable, Sendable {
     return text.bytes
   }
 
-  /// An order that is the same everywhere.
+  /// An order that is the same on every device.
   public static func < (left: Identity, right: Identity) -> Bool {
     left.high == right.high ? left.low < right.low : left.high < right.high
   }

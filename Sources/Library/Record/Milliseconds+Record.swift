@@ -1,8 +1,8 @@
 import Games
 
 extension Milliseconds {
-  /// The nearest time that a record can spell: not negative, and of at most 18 digits. Real times
-  /// have 13; a clock that is set wrong must not make a record that cannot be read.
+  /// The nearest time that a record can spell: not negative, with at most 18 digits. Real times have 13 digits,
+  /// but a wrongly set clock must not produce an unreadable record.
   var recordable: Milliseconds {
     min(max(self, .zero), Milliseconds(999_999_999_999_999_999))
   }

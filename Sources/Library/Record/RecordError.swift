@@ -1,10 +1,10 @@
 import Games
 
-/// Where a record stops making sense, and why.
+/// The place and the cause of an error in a record.
 public struct RecordError: Error, Equatable, Sendable {
   /// What is wrong.
   public enum Reason: Equatable, Sendable {
-    /// The line that must stand here is missing: it begins with this word.
+    /// A required line, which begins with this word, is missing here.
     case missingLine(Line)
     /// The text of the line is wrong.
     case text(TextError)
@@ -12,7 +12,7 @@ public struct RecordError: Error, Equatable, Sendable {
     case laterFormat
     /// No game has this name.
     case unknownGame
-    /// The game was played by a later version of its rules.
+    /// The game was played with a later version of its rules.
     case laterRules
     /// Puzzle and options do not belong together.
     case mismatch
@@ -22,7 +22,7 @@ public struct RecordError: Error, Equatable, Sendable {
     case illegalMove
     /// The last line is cut off: it has no end.
     case unfinishedLine
-    /// The line is beyond what a record may hold: see `RecordLimits`.
+    /// The line is beyond the limits of a record: see `RecordLimits`.
     case tooLong
   }
 
@@ -38,7 +38,7 @@ public struct RecordError: Error, Equatable, Sendable {
     case begun
     /// What the player chose.
     case options
-    /// What was dealt.
+    /// The dealt puzzle.
     case puzzle
     /// The empty line before the moves.
     case empty

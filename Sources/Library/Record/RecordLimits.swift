@@ -1,4 +1,4 @@
-/// How much a record may hold: far more than anybody plays, and little enough to be read at once.
+/// The limits of a record: far more than anybody plays, and small enough to be read at once.
 public enum RecordLimits {
   /// The most moves.
   public static let moves = 10_000

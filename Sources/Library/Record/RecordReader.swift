@@ -1,19 +1,19 @@
 import ByteStrings
 import Games
 
-/// A record that was read: the game, and what stopped the reading where something did.
+/// The result of reading a record: the game, and the error that stopped the reading, if any.
 public struct RecordReading: Equatable, Sendable {
   /// The game after the moves that could be replayed.
   public let session: AnySession
 
-  /// Why the reading stopped before the end of the text; nil when all of it was read.
+  /// Why the reading stopped before the end of the text; nil if all of it was read.
   public let error: RecordError?
 
   /// Reads a record, validates everything, and replays its moves.
   ///
-  /// A fault in the moves gives the game up to the last legal move. Linear in the length of the text, of
-  /// which no more is read than `RecordLimits` allow.
-  /// - Throws: `RecordError` when the header is at fault, so that there is no game at all.
+  /// After an error in the moves, the game has the moves up to the last legal one. Linear in the length of the
+  /// text; text beyond `RecordLimits` is not read.
+  /// - Throws: `RecordError` if the header is invalid, so that there is no game at all.
   public init(_ record: [UInt8]) throws(RecordError) {
     var reader = RecordReader(record)
     try reader.readFormat()
@@ -31,8 +31,9 @@ public struct RecordReading: Equatable, Sendable {
 }
 
 extension Session where G: KeptGame {
-  /// Reads the record of one game, as far as its moves are allowed: for a program that knows no other game.
-  /// - Throws: `RecordError` when the header is at fault, or it is another game.
+  /// Reads the record of one game, up to the first move that is not allowed. It is for programs that contain
+  /// only this game.
+  /// - Throws: `RecordError` if the header is invalid, or the record is of another game.
   public init(record: [UInt8]) throws(RecordError) {
     var reader = RecordReader(record)
     try reader.readFormat()
@@ -90,7 +91,7 @@ private struct RecordReader {
       id: id, created: WallTime(created), origin: origin, branchOf: parent)
   }
 
-  /// Reads the game from its options on.
+  /// Reads the game, starting from its options.
   mutating func readSession<G: KeptGame>(
     of game: G.Type, _ header: SessionHeader, _ rules: Int64
   ) throws(RecordError) -> (AnySession, RecordError?) {
@@ -154,7 +155,7 @@ private struct RecordReader {
     return nil
   }
 
-  /// What follows the keyword in the line that must begin with it.
+  /// The rest of the next line, which must begin with the keyword.
   private mutating func readLine(
     _ name: RecordError.Line, _ keyword: Literal
   ) throws(RecordError) -> TextReader {
@@ -183,7 +184,7 @@ private struct RecordReader {
     } catch { throw recordError(.text(error)) }
   }
 
-  /// The next line, which must be there.
+  /// The next line, which must exist.
   private mutating func requiredLine(_ name: RecordError.Line) throws(RecordError) -> Range<Int> {
     guard let range = nextLine() else {
       line += 1
@@ -199,7 +200,7 @@ private struct RecordReader {
     RecordError(line: line, reason: reason)
   }
 
-  /// Whether the text is longer than it may be; what is beyond is not looked at.
+  /// Whether the text exceeds the limit. The excess is not read.
   private var isTooLong: Bool { bytes.count > RecordLimits.bytes }
 
   private func peekLine() -> Range<Int>? {

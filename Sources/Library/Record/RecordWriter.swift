@@ -8,8 +8,8 @@ enum RecordWriter {
 
   /// The whole record, as bytes of UTF-8.
   /// - Parameters:
-  ///   - header: who the game is; without it, who the session is.
-  ///   - count: after how many moves it ends, at most.
+  ///   - header: the header to write; by default, the session's own header.
+  ///   - count: the maximum number of moves to write.
   static func record(
     of session: any SessionContent, as header: SessionHeader? = nil, after count: Int = .max
   ) -> [UInt8] {

@@ -1,7 +1,7 @@
 import ByteStrings
 import Games
 
-/// What a replay comes to, in plain ASCII: the same bytes from every build of the same rules.
+/// The result of a replay in plain ASCII. Every build of the same rules gives the same bytes.
 enum Transcript {
   static func text(of session: any SessionContent) -> [UInt8] {
     var text = TextWriter()

@@ -1,19 +1,19 @@
 import Games
 
-/// What was deleted of a game or a theme, as its row `gone/ID` says it: `N HASH…`.
+/// The deletion of a game or a theme, as in its row `gone/ID`: `N HASH…`.
 ///
-/// Each deletion and each undoing counts one further, so an odd number says deleted. It hides the
-/// lines that it names by their fingerprints and no others: a move that was made elsewhere meanwhile makes a
-/// line that is not named, and the game is back.
+/// Each deletion and each undo increments the count, so an odd count means deleted. The deletion hides only the
+/// lines that it names by their fingerprints. A move made elsewhere in the meantime gives a line that is not
+/// named, so the game comes back.
 struct Deletion: Equatable {
   private(set) var count: Int64 = 0
   /// The fingerprints of the lines, in ascending order.
   private(set) var lines: [Fingerprint] = []
 
-  /// Nothing was deleted.
+  /// No deletion.
   init() {}
 
-  /// Reads the text of a row; nil for any other spelling than the one that is written.
+  /// Reads the text of a row; nil for any spelling that `text` would not produce.
   init?(_ row: [UInt8]) {
     var reader = TextReader(row)
     guard let count = try? reader.number(), count > 0 else { return nil }
@@ -37,21 +37,21 @@ struct Deletion: Equatable {
     return text.bytes
   }
 
-  /// Whether anything is deleted now.
+  /// Whether the game or theme is currently deleted.
   var isDeleted: Bool { count & 1 == 1 }
 
-  /// Whether it hides a line.
+  /// Whether the deletion hides a line.
   func covers(_ line: [UInt8]) -> Bool {
     isDeleted && lines.contains(Fingerprint(of: line))
   }
 
-  /// Whether it hides every line of a game.
+  /// Whether the deletion hides every line of a game.
   func coversAll(_ lines: [[UInt8]]) -> Bool {
     for line in lines where !covers(line) { return false }
     return true
   }
 
-  /// Deletes lines. Where others are deleted already, it is the same deletion, of more.
+  /// Deletes lines. If other lines are deleted already, this extends the same deletion.
   mutating func delete(_ texts: [[UInt8]]) {
     if !isDeleted {
       count += 1
@@ -60,14 +60,14 @@ struct Deletion: Equatable {
     for text in texts { insert(Fingerprint(of: text)) }
   }
 
-  /// Takes the deletion back.
+  /// Undoes the deletion.
   mutating func undo() {
     if !isDeleted { return }
     count += 1
     lines = []
   }
 
-  /// The later one; of two that count alike, one that hides what either hides.
+  /// The deletion with the higher count. If the counts are equal, the result hides the lines of both.
   func join(_ other: Deletion) -> Deletion {
     if count != other.count { return count > other.count ? self : other }
     var both = self

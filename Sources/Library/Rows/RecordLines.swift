@@ -1,18 +1,17 @@
 import Games
 
-/// All that is known of one game: the records of its longest continuations, its *lines*. None is the
-/// beginning of another one.
+/// All records of one game: its longest continuations, called *lines*. No line is a prefix of another.
 ///
-/// A row holds them one after another, the longest first, with the byte 0x1E (record separator) between
-/// two. One line is the record alone, as every earlier version stored it. A text that is no record
-/// is kept as a line too: nothing is thrown away.
+/// A row contains them one after another, longest first, with the byte 0x1E (record separator) in between. A
+/// single line is just the record, as every earlier version stored it. A text that is not a record is also kept
+/// as a line, so nothing is lost.
 struct RecordLines: Equatable {
-  /// The texts of the lines, in an order that follows from them.
+  /// The texts of the lines, in an order determined by the texts.
   private(set) var texts: [[UInt8]] = []
 
   static let separator: UInt8 = 0x1E
 
-  /// The lines that a row holds, whatever its bytes are.
+  /// The lines in a row, which may contain any bytes.
   init(_ row: [UInt8]) {
     let parts = parts(of: row, between: Self.separator)
     if parts.count < 2 { texts = parts } else { texts = RecordLines([]).adding(parts).texts }
@@ -32,7 +31,7 @@ struct RecordLines: Equatable {
   /// These lines and those of another row.
   func union(_ row: [UInt8]) -> RecordLines { adding(RecordLines(row).texts) }
 
-  /// These lines and others, without those that are a beginning of another one.
+  /// These lines and others, without any line that is a prefix of another.
   func adding(_ others: [[UInt8]]) -> RecordLines {
     var lines = self
     for text in others { lines.insert(text) }
@@ -51,11 +50,10 @@ struct RecordLines: Equatable {
   }
 }
 
-/// Whether a text goes on from another one, or is the same.
+/// Whether a text continues another text, or is equal to it.
 func begins(_ text: [UInt8], with other: [UInt8]) -> Bool { text.starts(with: other) }
 
-/// The parts of a text between separators, without those that are empty. One that has no separator is
-/// not copied.
+/// The non-empty parts of a text between separators. A text without a separator is not copied.
 func parts(of text: [UInt8], between separator: UInt8) -> [[UInt8]] {
   var parts: [[UInt8]] = []
   var start = 0

@@ -1,9 +1,8 @@
-/// A row of storage: a key and a text, both bytes of UTF-8. A row without text says nothing: it is
-/// the same as no row.
+/// A row of storage: a key and a text, both bytes of UTF-8. A row without text is the same as no row.
 public struct Row: Equatable, Sendable {
-  /// What the row is found by.
+  /// The key of the row.
   public let key: [UInt8]
-  /// What it holds.
+  /// The text of the row.
   public let text: [UInt8]
 
   /// The row with this key and text.
@@ -12,21 +11,21 @@ public struct Row: Equatable, Sendable {
     self.text = text
   }
 
-  /// Whether it is the record of a game in which no move was made: it ends with the empty line before them.
+  /// Whether it is the record of a game without a move: it ends with the empty line that precedes the moves.
   public var isGameWithoutMove: Bool {
     guard case .record? = RowKey(key) else { return false }
     return text.count > 1 && text[text.count - 1] == 0x0A && text[text.count - 2] == 0x0A
   }
 }
 
-/// A row that waits to be stored. It is written only where the storage still holds what the writer
-/// believes. Otherwise the writer is told what is held there, joins it, and writes again: so a write
-/// never takes away what the writer has not seen. A clock alone is written whatever is held, because
-/// the page may be closing; the writer is told what was held, and writes the longer time again.
+/// A row that waits to be stored. It is written only if the storage still contains the text that the writer
+/// expects. Otherwise the writer receives the stored text, joins it and writes again, so a write never removes
+/// anything that the writer has not seen. Only a clock is written in any case, because the page may be closing;
+/// the writer receives the overwritten text and writes the longer time again.
 public struct RowChange: Equatable, Sendable {
-  /// The row as it should be.
+  /// The new row.
   public let row: Row
-  /// The text that the writer believes to be stored; empty where it knows of none.
+  /// The text that the writer expects in storage; empty for no row.
   public let expected: [UInt8]
 
   /// A row to be written over `expected`.

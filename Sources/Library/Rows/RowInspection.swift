@@ -1,18 +1,17 @@
 import Games
 
-/// What a row holds, and what is wrong with it: for whoever checks what is kept. Every record is replayed
-/// by the rules.
+/// The content of a row and its errors, for checking stored data. Every record is replayed with the rules.
 public struct RowInspection: Equatable, Sendable {
   /// How many lines a game has.
   public private(set) var lines = 0
   /// How many moves all lines have.
   public private(set) var moves = 0
-  /// How many lines a later version wrote, so that they cannot be looked at.
+  /// How many lines a later version wrote, which cannot be checked.
   public private(set) var laterLines = 0
-  /// What is wrong, in the order of the text.
+  /// The errors, in the order of the text.
   public private(set) var faults: [RowFault] = []
 
-  /// Looks at a row. One whose key says nothing to this version has no fault.
+  /// Inspects a row. A row with an unknown key has no errors.
   public init(_ row: Row) {
     switch RowKey(row.key) {
     case .record(let id): for text in RecordLines(row.text).texts { replay(text, of: id) }
@@ -39,10 +38,10 @@ public struct RowInspection: Equatable, Sendable {
 
 /// What is wrong with a row.
 public enum RowFault: Equatable, Sendable {
-  /// A line of a game is no record, or the rules do not allow its moves.
+  /// A line of a game is not a record, or the rules do not allow its moves.
   case record(RecordError)
-  /// A line is the record of another game than the key says.
+  /// A line is the record of a game other than the one in the key.
   case otherGame
-  /// The text is not spelled as it is in such a row.
+  /// The text does not have the spelling of such a row.
   case spelling
 }

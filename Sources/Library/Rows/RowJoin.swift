@@ -1,13 +1,13 @@
 import Games
 
-/// The one way in which two texts of a row become one: what two tabs stored, what an archive brings,
-/// what another device knows.
+/// Joins two texts of a row into one. It is the only merge operation: for rows from two tabs, from an archive
+/// and from another device.
 ///
-/// It is associative, commutative and idempotent for any bytes, so it does not matter in which order
-/// texts arrive, how often, or by which way. The empty text adds nothing. `docs/merging.md` says what
-/// each kind of row holds, and why.
+/// It is associative, commutative and idempotent for any bytes, so the order, the number and the route of
+/// arriving texts do not matter. The empty text adds nothing. `docs/merging.md` describes the content of each
+/// kind of row and the reasons.
 public enum RowJoin {
-  /// What both texts of the row with this key say together.
+  /// The join of two texts of the row with this key.
   public static func join(_ ours: [UInt8], _ theirs: [UInt8], of key: [UInt8]) -> [UInt8] {
     guard let key = RowKey(key) else { return larger(ours, theirs) { _ in true } }
     return join(ours, theirs, of: key)
@@ -37,8 +37,8 @@ public enum RowJoin {
     return other.precedes(mine) ? ours : larger(ours, theirs) { _ in true }
   }
 
-  /// The one that can be read; of two alike the longer one, then the one later in the order of bytes.
-  /// Numbers in their shortest form stand in this order too.
+  /// The readable text; if both or neither are readable, the longer text, then the text later in byte order.
+  /// Numbers in their shortest form have the same order.
   private static func larger(
     _ ours: [UInt8], _ theirs: [UInt8], _ isReadable: ([UInt8]) -> Bool
   ) -> [UInt8] {
@@ -48,8 +48,7 @@ public enum RowJoin {
   }
 }
 
-/// Whether a text stands before another one among texts: the longer one first, then the one later in
-/// the order of bytes.
+/// Whether a text precedes another text: longer texts come first, then texts later in byte order.
 func precedes(_ text: [UInt8], _ other: [UInt8]) -> Bool {
   text.count == other.count
     ? other.lexicographicallyPrecedes(text) : text.count > other.count

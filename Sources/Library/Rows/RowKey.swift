@@ -1,26 +1,27 @@
 import ByteStrings
 import Games
 
-/// What the keys of rows mean. One word, because it is passed on by everything that takes rows.
+/// The meaning of a row key. It is indirect, so that it fits in one machine word, because all code that takes
+/// rows passes it on.
 public indirect enum RowKey: Equatable, Sendable {
   /// The lines of a game: see `RecordLines`.
   case record(GameID)
-  /// The time of play of a game: its clock counts on between moves, and a record only has moves.
+  /// The time of play of a game. The clock also runs between moves, but a record only has the times of moves.
   case clock(GameID)
-  /// What friends made of the puzzle of a game: the lines of their games.
+  /// The lines of friends' games of the same puzzle.
   case friends(GameID)
-  /// What was deleted of a game or a theme: see `Deletion`.
+  /// The deletion of a game or a theme: see `Deletion`.
   case gone(Identity)
-  /// A theme of the player's own, by what follows from its text.
+  /// A theme of the player's own, by the fingerprint of its text.
   case theme(Fingerprint)
   /// A setting by its name: see `SettingValue`.
   case setting([UInt8])
-  /// All settings as text, as every version before `setting` rows stored them. Only read.
+  /// All settings as text, as versions before `setting` rows stored them. It is read but never written.
   case settings
-  /// The name of this device, which settles who changed a setting last. It stays on the device.
+  /// The name of this device, which breaks ties about who changed a setting last. It stays on the device.
   case device
 
-  /// The key that bytes spell, or nil for any other text.
+  /// The key that bytes spell; nil for any other text.
   public init?(_ key: [UInt8]) {
     if let id = Self.identity(in: key, after: "record/") {
       self = .record(GameID(id))
@@ -43,8 +44,8 @@ public indirect enum RowKey: Equatable, Sendable {
     }
   }
 
-  /// Whether the row goes to other devices. The name of a device stays there, like the settings that are of
-  /// that device. So does the row `settings`, which only earlier versions wrote.
+  /// Whether the row goes to other devices. The name of the device and its device-specific settings stay, and
+  /// so does the row `settings`, which only earlier versions wrote.
   public var travels: Bool {
     switch self {
     case .record, .clock, .friends, .gone, .theme: true
@@ -53,7 +54,7 @@ public indirect enum RowKey: Equatable, Sendable {
     }
   }
 
-  /// Whether a text is one that such a row can have. Of a game any text is a line.
+  /// Whether a text is valid for such a row. For a game, any text is a line.
   func isReadable(_ text: [UInt8]) -> Bool {
     switch self {
     case .record, .friends, .settings: true
@@ -79,7 +80,7 @@ public indirect enum RowKey: Equatable, Sendable {
     }
   }
 
-  /// Whether bytes can stand before the value in a line.
+  /// Whether bytes can be the name before the value in a line.
   private static func isName(_ text: ArraySlice<UInt8>) -> Bool {
     !text.isEmpty && text.allSatisfy { $0 > UInt8(ascii: " ") }
   }

@@ -1,10 +1,10 @@
 import Games
 
-/// Rows in the order of their keys. A look-up takes as many steps as there are binary digits in their number.
+/// Rows in the order of their keys. A look-up is a bisection.
 struct RowTable {
   private(set) var rows: [Row] = []
 
-  /// The text of a row; empty where there is none.
+  /// The text of a row; empty if there is none.
   subscript(key: RowKey) -> [UInt8] {
     get {
       let key = key.text

@@ -1,11 +1,10 @@
 import Games
 
-/// What a row `setting/NAME` holds: `COUNT DEVICE VALUE`. The count grows with each change, the device
-/// settles who of two that count alike is later; no clock is asked. A setting that is as at first has
-/// no value.
+/// The content of a row `setting/NAME`: `COUNT DEVICE VALUE`. The count grows with each change; the device
+/// breaks ties between equal counts. No clock is involved. A setting with its default has no value.
 struct SettingValue {
   let count: Int64
-  /// The name of the device that changed it, 16 hexadecimal digits.
+  /// The name of the device that changed the setting, 16 hexadecimal digits.
   let device: [UInt8]
   let value: [UInt8]
 
@@ -15,7 +14,7 @@ struct SettingValue {
     self.value = value
   }
 
-  /// Reads the text of a row; nil for any other spelling than the one that is written.
+  /// Reads the text of a row; nil for any spelling that `text` would not produce.
   init?(_ row: [UInt8]) {
     var reader = TextReader(row)
     guard let count = try? reader.number(), let device = try? reader.field(),
@@ -40,7 +39,7 @@ struct SettingValue {
     return text.bytes
   }
 
-  /// Whether the other one was chosen later.
+  /// Whether the other value was chosen later.
   func precedes(_ other: SettingValue) -> Bool {
     count == other.count
       ? device.lexicographicallyPrecedes(other.device) : count < other.count

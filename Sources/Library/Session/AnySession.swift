@@ -1,21 +1,21 @@
 import ByteStrings
 import Games
 
-/// A session of any game on the shelf. The compiler lists what another game must add. One word, because it is
-/// passed on everywhere.
+/// A session of any game on the shelf. The compiler lists what a new game must add. It is indirect, so that it
+/// fits in one machine word, because it is passed on everywhere.
 public indirect enum AnySession: Equatable, Sendable {
-  /// A Codeword.
+  /// A session of Codeword.
   case codeword(Session<Codeword>)
-  /// An Anagrams.
+  /// A session of Anagrams.
   case anagrams(Session<Anagrams>)
-  /// A Hangman.
+  /// A session of Hangman.
   case hangman(Session<Hangman>)
-  /// A Memorize.
+  /// A session of Memorize.
   case memorize(Session<Memorize>)
-  /// A Times.
+  /// A session of Times.
   case times(Session<Times>)
 
-  /// What is alike for every game.
+  /// The interface that is common to every game.
   var content: any SessionContent {
     switch self {
     case .codeword(let session): SessionBox(session)
@@ -26,7 +26,7 @@ public indirect enum AnySession: Equatable, Sendable {
     }
   }
 
-  /// Which game it is.
+  /// The kind of the game.
   public var kind: GameKind {
     switch self {
     case .codeword: .codeword
@@ -48,41 +48,41 @@ public indirect enum AnySession: Equatable, Sendable {
     }
   }
 
-  /// Who the game is.
+  /// The identity of the game.
   public var id: GameID { header.id }
 
-  /// Whether the player was told during play what others have to find out.
+  /// Whether the game showed the player information that others have to find out.
   public var isAssisted: Bool {
     if case .codeword(let session) = self { session.options.isAssisted } else { false }
   }
 
-  /// What a list needs to know about the game.
+  /// The data for lists of games.
   public var summary: SessionSummary { SessionSummary(content) }
 
-  /// The session as one of this game; nil where it is of another.
+  /// The session as a session of this game; nil if it is of another game.
   public func session<G: KeptGame>(of game: G.Type) -> Session<G>? { G.unwrap(self) }
 
-  /// What others may see of it.
+  /// The result that others may see.
   public var shared: SharedResult { content.shared }
 
-  /// The record: what is stored, exported and shared.
+  /// The record, which is stored, exported and shared.
   public var record: [UInt8] { RecordWriter.record(of: content) }
 
-  /// The state and what led to it, for checking that two builds agree.
+  /// The state and the moves that led to it, for checking that two builds agree.
   public var transcript: [UInt8] { Transcript.text(of: content) }
 
   /// The state in words.
   public func describe(_ detail: Detail) -> PlainText { content.describe(detail) }
 
   /// The same game under another identity, as a branch of this one.
-  /// - Parameter count: how many of its moves the branch has; without it, all.
+  /// - Parameter count: the number of moves to keep; by default, all.
   public func branch(as id: GameID, after count: Int = .max) -> AnySession {
     played(as: header.branch(as: id), after: count)
   }
 
-  /// The same puzzle, with the first of its moves, as another game. It is what its record says: reading
-  /// one replays its moves, whatever the game.
-  /// - Parameter count: how many of the moves it has.
+  /// The same puzzle with the first moves, as another game. It is made by writing and reading a record, which
+  /// works for every game.
+  /// - Parameter count: the number of moves to keep.
   public func played(as header: SessionHeader, after count: Int) -> AnySession {
     let record = RecordWriter.record(of: content, as: header, after: count)
     guard let reading = try? RecordReading(record) else {

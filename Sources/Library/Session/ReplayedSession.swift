@@ -1,13 +1,13 @@
 import Games
 
-/// A session whose record is read, whatever its game. It asks for no more than that, so a program that only
-/// reads records has nothing of what is told of games.
+/// A session of any game whose record is being read. It requires nothing more, so a program that only reads
+/// records does not contain the code that describes games.
 protocol ReplayedSession: AnyObject {
   /// When the moves were made.
   var times: MoveTimes { get }
 
   /// Reads a move and makes it.
-  /// - Returns: what is wrong with the move, where something is.
+  /// - Returns: what is wrong with the move, if anything.
   func replayMove(
     from text: inout TextReader, at time: PlayTime, wallOffset: Milliseconds
   ) -> RecordError.Reason?

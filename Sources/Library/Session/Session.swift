@@ -1,7 +1,7 @@
 import ByteStrings
 import Games
 
-/// One game as it is kept: who it is, what was dealt, and every move with its times.
+/// One game in storage: its identity, its puzzle, and every move with its times.
 public struct Session<G: Game>: Equatable, Sendable {
   private struct State: Equatable, Sendable {
     let header: SessionHeader
@@ -16,7 +16,7 @@ public struct Session<G: Game>: Equatable, Sendable {
   /// What the player chose.
   public var options: G.Options { game.options }
 
-  /// What was dealt.
+  /// The dealt puzzle.
   public var puzzle: G.Puzzle { game.puzzle }
 
   /// The state after all moves.
@@ -31,8 +31,8 @@ public struct Session<G: Game>: Equatable, Sendable {
   private var state: Shared<State>
 
   /// A session before its first move.
-  /// - Parameter rules: the version of the rules; nil for a new game, which goes by the latest.
-  /// - Throws: `PuzzleError` when puzzle and options do not belong together.
+  /// - Parameter rules: the version of the rules; nil for a new game with the latest version.
+  /// - Throws: `PuzzleError` if puzzle and options do not belong together.
   public init(
     _ header: SessionHeader, options: G.Options, puzzle: G.Puzzle, rules: Int64? = nil
   ) throws(PuzzleError) {
@@ -40,12 +40,12 @@ public struct Session<G: Game>: Equatable, Sendable {
     state = Shared(State(header: header, game: try G(puzzle, options: options, rules: rules)))
   }
 
-  /// Makes a move. A refused one changes nothing. Times that a record cannot spell (negative ones,
-  /// those of more than 18 digits) become the nearest that it can.
+  /// Makes a move. A refused move changes nothing. Times that a record cannot spell (negative, or with more
+  /// than 18 digits) are replaced by the nearest valid time.
   /// - Parameters:
-  ///   - time: the time of play; where it is earlier than that of the move before, that one counts.
-  ///   - wallOffset: the time of day as the distance from the beginning.
-  ///   - book: the book that a player's input is held against; nil for a replay.
+  ///   - time: the time of play. If it is earlier than the time of the previous move, that time counts.
+  ///   - wallOffset: the wall time as an offset from the creation of the game.
+  ///   - book: the book for checking the player's input; nil for a replay.
   public mutating func play(
     _ move: G.Move, at time: PlayTime, wallOffset: Milliseconds, in book: G.Book?
   ) throws(G.Refusal) {
@@ -53,7 +53,7 @@ public struct Session<G: Game>: Equatable, Sendable {
     try replay(move, at: time, wallOffset: wallOffset)
   }
 
-  /// Makes a move that is held against the rules alone.
+  /// Makes a move that is checked against the rules alone.
   mutating func replay(
     _ move: G.Move, at time: PlayTime, wallOffset: Milliseconds
   ) throws(G.Refusal) {

@@ -1,23 +1,23 @@
 import ByteStrings
 import Games
 
-/// A session, as whatever is alike for every game sees it: records are written, and lists told of games,
-/// through these few requirements, so that the code for that exists once. It would be generic
-/// otherwise, and be in the browser's program again for each game.
+/// A session as seen by code that is common to all games. Records and list data are produced through these few
+/// requirements, so that this code exists only once. Generic code would be in the browser's program once for
+/// each game.
 protocol SessionContent: AnyObject {
   /// Identity, beginning and provenance.
   var header: SessionHeader { get }
-  /// Which game it is.
+  /// The kind of the game.
   var kind: GameKind { get }
-  /// The version of the rules by which it is played.
+  /// The version of the rules that apply to the game.
   var rules: Int64 { get }
   /// When the moves were made.
   var times: MoveTimes { get }
-  /// Whether the game goes on, and how it ended.
+  /// Whether the game is in progress, and how it ended.
   var outcome: Outcome { get }
   /// The points as the game's rules count them.
   var score: Int64 { get }
-  /// What others may see of it.
+  /// The result that others may see.
   var shared: SharedResult { get }
 
   /// The state in words.
@@ -33,7 +33,7 @@ protocol SessionContent: AnyObject {
   func writeMove(_ number: Int, to text: inout TextWriter)
 }
 
-/// A session of one game behind a reference, for the time in which its game does not matter.
+/// A session of one game behind a reference, for code to which the game does not matter.
 final class SessionBox<G: SharedGame>: SessionContent {
   private let session: Session<G>
 

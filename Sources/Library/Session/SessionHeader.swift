@@ -1,15 +1,15 @@
 import ByteStrings
 import Games
 
-/// What every kept game has in common, whatever its rules. It never changes.
+/// The data that every stored game has, whatever its rules. It never changes.
 public struct SessionHeader: Equatable, Sendable {
-  /// Where a game comes from.
+  /// The origin of a game.
   public enum Origin: UInt8, Sendable {
     /// Dealt for the player.
     case dealt
-    /// Made for trying: it never counts in statistics.
+    /// A sample for trying out, which never counts in statistics.
     case sample
-    /// Made from a challenge: a friend's link, or a word of one's own.
+    /// Made from a challenge: a friend's link, or a word that the player chose.
     case challenge
   }
 
@@ -22,20 +22,20 @@ public struct SessionHeader: Equatable, Sendable {
 
   private let content: Shared<Content>
 
-  /// Who the game is.
+  /// The identity of the game.
   public var id: GameID { content.value.id }
 
-  /// When it was made, by the clock of the device.
+  /// When the game was created, by the clock of the device.
   public var created: WallTime { content.value.created }
 
-  /// Where it comes from.
+  /// The origin of the game.
   public var origin: Origin { content.value.origin }
 
-  /// The game of which this one is another continuation.
+  /// The game that this game branches from; nil if it is not a branch.
   public var branchOf: GameID? { content.value.branchOf }
 
-  /// A header with these values. A beginning that a record cannot spell (before 1970, or of more
-  /// than 18 digits) becomes the nearest that it can.
+  /// A header with these values. A creation time that a record cannot spell (before 1970, or with more than 18
+  /// digits) is replaced by the nearest valid time.
   public init(
     id: GameID, created: WallTime, origin: Origin = .dealt, branchOf: GameID? = nil
   ) {
@@ -43,8 +43,7 @@ public struct SessionHeader: Equatable, Sendable {
       Content(id: id, created: created.recordable, origin: origin, branchOf: branchOf))
   }
 
-  /// Whether statistics count the game: samples are there for trying, and a branch is another
-  /// continuation of a game that counts itself.
+  /// Whether statistics count the game. They exclude samples, and branches of games that count themselves.
   public var counts: Bool { origin != .sample && branchOf == nil }
 
   /// The header of the same game under another identity, as a branch of this one.

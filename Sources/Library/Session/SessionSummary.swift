@@ -1,7 +1,7 @@
 import ByteStrings
 import Games
 
-/// What a list needs to know about a game. It never changes.
+/// The data of a game for lists. It never changes.
 public struct SessionSummary: Equatable, Sendable {
   private struct Content: Equatable, Sendable {
     let header: SessionHeader
@@ -17,9 +17,9 @@ public struct SessionSummary: Equatable, Sendable {
 
   /// Identity, beginning and provenance.
   public var header: SessionHeader { content.value.header }
-  /// Which game it is.
+  /// The kind of the game.
   public var kind: GameKind { content.value.kind }
-  /// Whether it goes on, and how it ended.
+  /// Whether the game is in progress, and how it ended.
   public var outcome: Outcome { content.value.outcome }
   /// The points as the game's rules count them.
   public var score: Int64 { content.value.score }
@@ -27,7 +27,7 @@ public struct SessionSummary: Equatable, Sendable {
   public var moveCount: Int { content.value.moveCount }
   /// The time of play at the last move.
   public var timeAtLastMove: PlayTime { content.value.timeAtLastMove }
-  /// When the last move was made, or the game itself where there is none.
+  /// When the last move was made; without moves, when the game was created.
   public var lastPlayed: WallTime { content.value.lastPlayed }
 
   /// The order of the history: the most recent move first, equal moments by identity.

@@ -1,18 +1,18 @@
 import ByteStrings
 import Games
 
-/// What others may see of a game, whatever game it is (see `SharedGame`).
+/// The result of any game that others may see (see `SharedGame`).
 public struct SharedResult {
-  /// The square that stands for the game.
-  public let sign: PlainText
-  /// What it came to: "4/6".
+  /// The square that represents the game.
+  public let symbol: PlainText
+  /// The result: "4/6".
   public let figure: PlainText
-  /// What the player did, in rows of signs.
-  public let signs: PlainText
+  /// The player's moves, in rows of symbols.
+  public let symbols: PlainText
 
   init<G: SharedGame>(_ game: G) {
-    sign = PlainText(G.sign)
+    symbol = PlainText(G.symbol)
     figure = game.figure
-    signs = game.signs
+    symbols = game.symbols
   }
 }

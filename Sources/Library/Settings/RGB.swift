@@ -6,10 +6,10 @@ public struct RGB: Hashable, Sendable {
   /// The 24 bits, red in the highest.
   public let bits: UInt32
 
-  /// The colour of these 24 bits; higher ones are dropped.
+  /// The colour of these 24 bits. Higher bits are ignored.
   public init(_ bits: UInt32) { self.bits = bits & 0xFF_FFFF }
 
-  /// Reads `#rrggbb`, as a colour field of the browser writes it; nil for any other text.
+  /// Reads `#rrggbb`, as written by a colour field of the browser; nil for any other text.
   public init?(_ text: ArraySlice<UInt8>) {
     guard text.count == 7, text.first == UInt8(ascii: "#") else { return nil }
     var bits: UInt32 = 0
@@ -58,9 +58,8 @@ public struct RGB: Hashable, Sendable {
   /// Black.
   public static let black = RGB(0)
 
-  /// The linear value of eight bits of sRGB. The power of 2.4 is the product of the square and the
-  /// fifth root of the square, found by Newton's method: there is no mathematics library in the
-  /// browser build.
+  /// The linear value of eight bits of sRGB. The power of 2.4 is the product of the square and the fifth root
+  /// of the square, computed by Newton's method, because the browser build has no mathematics library.
   private func linear(_ bits: UInt32) -> Double {
     let value = Double(bits & 255) / 255
     if value <= 0.04045 { return value / 12.92 }

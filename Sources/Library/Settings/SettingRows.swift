@@ -1,4 +1,4 @@
-/// What the storage says of the settings.
+/// The rows of the settings in storage.
 struct SettingRows {
   /// The rows `setting/NAME`.
   private var table = RowTable()
@@ -6,15 +6,15 @@ struct SettingRows {
   var base: [UInt8] = []
   /// The name of this device; empty before it has one.
   var device: [UInt8] = []
-  /// Whether settings were changed that no row says yet.
+  /// Whether there are changed settings that no row contains yet.
   var haveChanged = false
 
   var rows: [Row] { table.rows }
 
-  /// What the rows come to.
+  /// The settings that the rows define.
   var settings: Settings { Settings(table.rows, over: base) }
 
-  /// The text of the row of a setting; empty where there is none.
+  /// The text of the row of a setting; empty if there is none.
   subscript(name: [UInt8]) -> [UInt8] {
     get { table[.setting(name)] }
     set { table[.setting(name)] = newValue }

@@ -1,8 +1,8 @@
 import Games
 
 extension Settings {
-  /// What new games of one kind are like, unless something else is chosen for one of them. Where what is
-  /// stored is damaged they are as at first.
+  /// The options for new games of one kind, unless the player chooses others for a game. If the stored value is
+  /// damaged, the default applies.
   public subscript<G: KeptGame>(game: G.Type) -> G.Options {
     get {
       var reader = TextReader(self[optionsOf: G.kind])
@@ -16,33 +16,33 @@ extension Settings {
   }
 }
 
-// By name, and out of line: every part of the frame asks, and the text is read each time.
+// Named properties that are not inlined, because every part of the frame uses them and each use parses the text.
 extension Settings {
-  /// What a new Codeword is like.
+  /// The options for new games of Codeword.
   public var codeword: CodewordOptions {
     get { self[Codeword.self] }
     set { self[Codeword.self] = newValue }
   }
 
-  /// What a new Anagrams is like.
+  /// The options for new games of Anagrams.
   public var anagrams: AnagramsOptions {
     get { self[Anagrams.self] }
     set { self[Anagrams.self] = newValue }
   }
 
-  /// What a new Hangman is like; how many misses it has follows from the look.
+  /// The options for new games of Hangman. The number of misses depends on the look.
   public var hangman: HangmanOptions {
     get { self[Hangman.self] }
     set { self[Hangman.self] = newValue }
   }
 
-  /// What a new Memorize is like; its theme is drawn each time.
+  /// The options for new games of Memorize. The theme is drawn for each game.
   public var memorize: MemorizeOptions {
     get { self[Memorize.self] }
     set { self[Memorize.self] = newValue }
   }
 
-  /// What a new Times is like.
+  /// The options for new rounds of Times.
   public var times: TimesOptions {
     get { self[Times.self] }
     set { self[Times.self] = newValue }

@@ -1,13 +1,13 @@
 import ByteStrings
 import Games
 
-/// Settings as rows, one each: `setting/NAME` holds what the line `NAME VALUE` of their text says.
+/// Settings as rows, one per setting: `setting/NAME` contains the value of the line `NAME VALUE` of the
+/// settings text.
 extension Settings {
-  /// What rows say together.
+  /// The settings defined by rows.
   /// - Parameters:
-  ///   - rows: the rows `setting/NAME`. One that cannot be read is passed over.
-  ///   - base: the text of all settings that earlier versions stored. It counts for those settings
-  ///     that have no row.
+  ///   - rows: the rows `setting/NAME`. Unreadable rows are ignored.
+  ///   - base: the text of all settings that earlier versions stored. It applies to settings that have no row.
   init(_ rows: [Row], over base: [UInt8]) {
     var text = TextWriter()
     var named: [[UInt8]] = []
@@ -28,8 +28,8 @@ extension Settings {
     self.init(text: text.bytes)
   }
 
-  /// The settings that differ from others: their names as keys, with what they are now, nothing where they
-  /// are as at first.
+  /// The settings that differ from `other`, with their names as keys and their current values as texts. A
+  /// default value is an empty text.
   func differences(from other: Settings) -> [Row] {
     let (before, after) = (Self.lines(other.text), Self.lines(text))
     var differences: [Row] = []
@@ -46,9 +46,9 @@ extension Settings {
     return differences
   }
 
-  /// Whether a setting may go to another device of the player. What suits one screen, one pair of ears
-  /// and one place does not suit another: appearance, motion and sound stay where they were chosen. So
-  /// does the language, which is no setting of the library: it belongs to the page.
+  /// Whether a setting may go to another device of the player. Appearance, motion and sound stay on the device,
+  /// because they depend on its screen and surroundings. The language stays, too: it belongs to the page and is
+  /// not a setting of the library.
   static func travels(_ name: [UInt8]) -> Bool {
     for choice in [Choice.appearance, .motion, .feedback] where equal(name[...], choice.name) {
       return false
@@ -56,10 +56,10 @@ extension Settings {
     return true
   }
 
-  /// The lines of a text of settings, without those that are empty.
+  /// The non-empty lines of a settings text.
   static func lines(_ text: [UInt8]) -> [[UInt8]] { parts(of: text, between: UInt8(ascii: "\n")) }
 
-  /// What the name of a line is: all before the first space.
+  /// The name of a line: everything before the first space.
   private static func name(_ line: [UInt8]) -> [UInt8] {
     parts(of: line, between: UInt8(ascii: " ")).first ?? []
   }

@@ -1,9 +1,9 @@
 import ByteStrings
 import Games
 
-/// Settings as text: a line a setting that differs from the first ones, its name and its value.
+/// Settings as text: one line with name and value for each setting that differs from its default.
 extension Settings {
-  /// The lines, as bytes of UTF-8. Lines of a later version stand at the end, as they were read.
+  /// The lines, as bytes of UTF-8. Lines of a later version are at the end, unchanged.
   public var text: [UInt8] {
     var text = TextWriter()
     for mark in Mark.allCases {
@@ -15,7 +15,7 @@ extension Settings {
     }
     for choice in Choice.allCases where choice != .look { write(choice, to: &text) }
     for kind in GameKind.allCases {
-      // What came later stands later: stored settings are compared byte for byte.
+      // Newer settings are written later, because stored settings are compared byte for byte.
       if kind == .memorize { write(.look, to: &text) }
       let options = self[optionsOf: kind]
       if options.isEmpty { continue }
@@ -37,8 +37,8 @@ extension Settings {
     return text.bytes
   }
 
-  /// Reads lines. A damaged value counts as the first one; a line that says nothing to this version
-  /// is kept, so that an older version destroys nothing.
+  /// Reads lines. A damaged value is replaced by the default. An unknown line is kept, so that an older version
+  /// destroys nothing.
   public init(text: [UInt8]) {
     for line in Self.lines(text) {
       if !read(line) { keep(unknown: line) }
@@ -82,7 +82,7 @@ extension Settings {
     text.endLine()
   }
 
-  /// What the names of the settings of lessons begin with, before that of a game.
+  /// The prefix of the names of lesson settings. The name of a game follows.
   private static var lesson: Literal { "lesson-" }
 
   private static func colourName(of mark: Mark) -> Literal {
@@ -95,7 +95,7 @@ extension Settings {
 }
 
 extension Settings.Choice {
-  /// The word that names it in the stored settings and in the page's styles.
+  /// The name in the stored settings and in the page's styles.
   public var name: Literal {
     switch self {
     case .palette: "palette"
@@ -109,7 +109,7 @@ extension Settings.Choice {
     }
   }
 
-  /// The word for one of its possibilities in the stored settings and in the page's styles.
+  /// The keyword of a value in the stored settings and in the page's styles.
   public func keyword(_ number: UInt8) -> Literal {
     switch (self, number) {
     case (.palette, 0): "standard"

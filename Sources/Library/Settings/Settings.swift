@@ -1,51 +1,50 @@
 import ByteStrings
 import Games
 
-/// How the player likes it. Nothing here changes a game that was dealt.
+/// The player's settings. They do not change games that were dealt already.
 public struct Settings: Equatable, Sendable {
-  /// What is chosen out of a few possibilities, which are numbered from the first one, 0. Settings of
-  /// one form are stored, read and shown by the same code; names of their own have those that more
-  /// than the settings' modal asks for.
+  /// A setting with a few numbered values; 0 is the default. The same code stores, reads and shows all of them.
+  /// Settings that are used outside the settings dialog also have named properties.
   public enum Choice: UInt8, CaseIterable, Sendable {
-    /// The colours of marks that the player has not chosen: see `Palette`.
+    /// The colours of marks for which the player has not chosen a colour: see `Palette`.
     case palette
     /// The shape of pegs: rounded, circle, square.
     case pegShape
-    /// Light or dark: as the system has it, light, dark.
+    /// Light or dark: system setting, light, dark.
     case appearance
-    /// How much moves on screen: as the system has it, less, everything.
+    /// How much moves on screen: system setting, less, everything.
     case motion
-    /// Whether the time of play is shown: yes, no. It is counted all the same.
+    /// Whether the time of play is shown: yes, no. It is counted in any case.
     case time
-    /// Whether keys, attempts and ends are heard and felt: no, yes.
+    /// Whether keys, attempts and endings give sound and haptic feedback: no, yes.
     case feedback
-    /// What a Hangman draws: see `HangmanLook`.
+    /// What Hangman draws: see `HangmanLook`.
     case look
-    /// Whether a recovery key is offered: in time, now, no longer.
+    /// Whether a recovery key is offered: later, now, no longer.
     case recoveryKeyOffer
 
-    /// Whether the page's styles know all its possibilities.
+    /// Whether the page's styles use all of its values.
     public var isStyle: Bool { rawValue < Self.time.rawValue }
 
-    /// How many possibilities there are.
+    /// The number of values.
     public var count: UInt8 { self == .time || self == .feedback ? 2 : 3 }
   }
 
-  /// The colours of marks that the player has not chosen.
+  /// The colours of marks for which the player has not chosen a colour.
   public enum Palette: UInt8, CaseIterable, Sendable {
     /// Green and amber.
     case standard
-    /// Blue and orange, which nearly everybody can tell apart.
+    /// Blue and orange, which nearly everybody can distinguish.
     case colourBlind
-    /// The strongest contrast with the ground.
+    /// The strongest contrast with the background.
     case highContrast
   }
 
   private struct State: Equatable, Sendable {
     var colours = MarkColours()
-    /// Four bits a choice.
+    /// Four bits per choice.
     var choices: UInt32 = 0
-    /// A bit a game.
+    /// One bit per game.
     var silentLessons: UInt32 = 0
     var options: [[UInt8]] = Array(repeating: [], count: GameKind.allCases.count)
     var unknownLines: [[UInt8]] = []
@@ -53,7 +52,7 @@ public struct Settings: Equatable, Sendable {
 
   private var state = Shared(State())
 
-  /// The colours of marks that the player has chosen, by `Mark`; nil where the palette's holds.
+  /// The colours that the player has chosen for marks; nil where the palette applies.
   public var colours: MarkColours {
     get { state.value.colours }
     set {
@@ -61,13 +60,13 @@ public struct Settings: Equatable, Sendable {
     }
   }
 
-  /// Lines of a later version, kept as they are.
+  /// Lines of a later version, kept unchanged.
   var unknownLines: [[UInt8]] { state.value.unknownLines }
 
-  /// The settings at first.
+  /// The default settings.
   public init() {}
 
-  /// The number of what is chosen.
+  /// The number of the chosen value.
   public subscript(choice: Choice) -> UInt8 {
     get { UInt8(state.value.choices >> (UInt32(choice.rawValue) * 4) & 15) }
     set {
@@ -76,8 +75,8 @@ public struct Settings: Equatable, Sendable {
     }
   }
 
-  /// What a new game of each kind is like, as records spell it; empty where it is as at first. As text
-  /// all games are kept, compared and stored by the same code.
+  /// The options for new games of each kind, as spelled in records; empty for the default. As text, the options
+  /// of all games are kept, compared and stored by the same code.
   subscript(optionsOf kind: GameKind) -> [UInt8] {
     get { state.value.options[Int(kind.rawValue)] }
     set {
@@ -85,7 +84,7 @@ public struct Settings: Equatable, Sendable {
     }
   }
 
-  /// Whether the first game of a kind teaches how it is played, until that is sent away.
+  /// Whether the first game of a kind shows its lesson, until the player dismisses it.
   public subscript(teaches kind: GameKind) -> Bool {
     get { state.value.silentLessons >> UInt32(kind.rawValue) & 1 == 0 }
     set {
@@ -102,13 +101,13 @@ public struct Settings: Equatable, Sendable {
     state.value.unknownLines.append(line)
   }
 
-  /// The colours of the marks that the player has not chosen.
+  /// The colours of the marks for which the player has not chosen a colour.
   public var palette: Palette {
     get { Palette(rawValue: self[.palette]) ?? .standard }
     set { self[.palette] = newValue.rawValue }
   }
 
-  /// What a Hangman draws.
+  /// What Hangman draws.
   public var look: HangmanLook {
     get { HangmanLook(rawValue: self[.look]) ?? .gallows }
     set { self[.look] = newValue.rawValue }
@@ -120,23 +119,23 @@ public struct Settings: Equatable, Sendable {
     set { self[.time] = newValue ? 0 : 1 }
   }
 
-  /// Whether keys, attempts and ends are heard and felt.
+  /// Whether keys, attempts and endings give sound and haptic feedback.
   public var givesFeedback: Bool {
     get { self[.feedback] != 0 }
     set { self[.feedback] = newValue ? 1 : 0 }
   }
 }
 
-/// A colour of the player's own for each mark.
+/// The player's own colours for marks.
 public struct MarkColours: Equatable, Sendable {
   private var exact: RGB?
   private var inexact: RGB?
   private var none: RGB?
 
-  /// No colour of the player's own.
+  /// No own colours.
   public init() {}
 
-  /// The colour for a mark; nil where the palette's holds.
+  /// The colour for a mark; nil if the palette applies.
   public subscript(mark: Mark) -> RGB? {
     get {
       switch mark {

@@ -1,31 +1,31 @@
 import Games
 import Words
 
-/// What a player's finished games of Anagrams come to, by mode.
+/// The statistics of a player's finished games of Anagrams, by mode.
 public final class AnagramsStatistics {
-  /// What all games have in common.
+  /// The statistics that all kinds of games have.
   public let common = Statistics()
 
   /// How many racks were played.
   public private(set) var racks = 0
 
-  /// On how many of them every word was found.
+  /// On how many racks every word was found.
   public private(set) var clearedRacks = 0
 
-  /// How many words were found, bonus words among them.
+  /// How many words were found, including bonus words.
   public private(set) var words = 0
 
-  /// How many of them have all six letters.
+  /// How many of the found words have all six letters.
   public private(set) var pangrams = 0
 
-  /// The words found in percent of those that were to be found, rounded down, bonus words left out;
-  /// nil before the first rack.
+  /// The percentage of words to find that were found, rounded down, without bonus words; nil before the first
+  /// rack.
   public var percentFound: Int? { blanks == 0 ? nil : foundBlanks * 100 / blanks }
 
-  /// How much of all words is found usually; nil while the games are no habit.
+  /// The usual percentage of found words; nil while there are too few games.
   public var usualPercentFound: Int? { common.played < Statistics.habit ? nil : percentFound }
 
-  /// How many words were found of each length, bonus words among them.
+  /// How many words of each length were found, including bonus words.
   public private(set) var lengths = Distribution(AnagramsRack.wordLengths, isOpen: false)
 
   /// The game with the most points.
@@ -58,9 +58,9 @@ public final class AnagramsStatistics {
 }
 
 extension AnagramsMissedWords {
-  /// The words that the player of these games missed again and again: counted from the finished games, the
-  /// oldest first, samples left out.
-  /// - Parameter offset: by how much the clock where the player is goes ahead of that of Greenwich.
+  /// The words that the player missed repeatedly, counted from the finished games, oldest first, without
+  /// samples.
+  /// - Parameter offset: the offset of the player's time zone from UTC.
   public init(_ library: GameLibrary, offset: Milliseconds) {
     self.init()
     for game in library.finished(.anagrams) {

@@ -1,29 +1,29 @@
 import Games
 
-/// What a player's finished Codewords come to, by length and mode.
+/// The statistics of a player's finished games of Codeword, by length and mode.
 public final class CodewordStatistics {
-  /// The attempts from which on games are counted together.
+  /// The number of attempts from which games are counted together.
   public static let mostAttempts = 8
 
-  /// What all games have in common.
+  /// The statistics that all kinds of games have.
   public let common = Statistics()
 
   /// How many games were won in 1, 2, … attempts.
   public private(set) var distribution = Distribution(1...mostAttempts, isOpen: true)
 
-  /// The game won in the fewest attempts, challenges left out.
+  /// The game won in the fewest attempts, without challenges.
   public private(set) var fewest: Feat?
 
-  /// How many attempts the games won took together.
+  /// The total attempts of all won games.
   private var attemptsOfWon = 0
 
-  /// How many attempts a game won took on average, in tenths, rounded; nil while they are no habit.
+  /// The average attempts of a won game, in tenths, rounded; nil while there are too few games.
   public var tenthsOfAttempts: Int? { common.tenths(of: attemptsOfWon) }
 
-  /// Gathers the finished Codewords of a library. Linear in the number of its games.
+  /// Gathers the finished games of Codeword of a library. Linear in the number of its games.
   /// - Parameters:
-  ///   - length: words of which length are counted; nil means any.
-  ///   - mode: games in which mode are counted; nil means any.
+  ///   - length: the word length of the counted games; nil means any.
+  ///   - mode: the mode of the counted games; nil means any.
   public init(
     _ library: GameLibrary, length: Int? = nil, mode: CodewordOptions.Mode? = nil
   ) {

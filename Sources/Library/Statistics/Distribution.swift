@@ -1,16 +1,16 @@
-/// How often a number came up, such as the attempts that a game took: the numbers from the first on, each
-/// with how often it did.
+/// A distribution of numbers, such as the attempts of games: how often each number occurred, from the first
+/// number on.
 public struct Distribution: Equatable, Sendable {
-  /// The number that is counted first.
+  /// The first counted number.
   public let first: Int
   /// Whether the last element counts all greater numbers, too.
   public let isOpen: Bool
-  /// How often each number came up.
+  /// How often each number occurred.
   public private(set) var counts: [Int]
-  /// The index of what the game came to that was counted last; nil where that was no number.
+  /// The index of the result of the game counted last; nil if that game had no number.
   public private(set) var last: Int?
 
-  /// The indices from the least to the greatest number that came up.
+  /// The indices from the least to the greatest number that occurred.
   public var used: Range<Int> {
     var used = 0..<0
     for index in counts.indices where counts[index] > 0 {
@@ -19,7 +19,7 @@ public struct Distribution: Equatable, Sendable {
     return used
   }
 
-  /// Nothing is counted yet.
+  /// An empty distribution.
   init(_ numbers: ClosedRange<Int>, isOpen: Bool) {
     first = numbers.lowerBound
     self.isOpen = isOpen
@@ -29,7 +29,7 @@ public struct Distribution: Equatable, Sendable {
   /// Counts a number.
   mutating func count(_ number: Int) { counts[index(of: number)] += 1 }
 
-  /// Counts what a game came to; with nil it came to no number.
+  /// Counts the result of a game; nil for a game without a number.
   mutating func countGame(_ number: Int?) {
     last = number.map { index(of: $0) }
     if let number { count(number) }

@@ -1,29 +1,29 @@
 import Games
 
-/// What a player's finished games of Hangman come to.
+/// The statistics of a player's finished games of Hangman.
 public final class HangmanStatistics {
-  /// What all games have in common.
+  /// The statistics that all kinds of games have.
   public let common = Statistics()
 
   /// How many games were won without a miss.
   public private(set) var flawless = 0
 
-  /// How many games of evil mode were won.
+  /// How many games in evil mode were won.
   public private(set) var evilWon = 0
 
   /// How many hints were taken.
   public private(set) var hints = 0
 
-  /// How many whole answers were guessed rightly.
+  /// How many whole answers were guessed correctly.
   public private(set) var answersGuessed = 0
 
   /// How many games were won with 0, 1, … misses.
   public private(set) var misses = Distribution(0...6, isOpen: true)
 
-  /// How many misses the games won had together.
+  /// The total misses of all won games.
   private var missesOfWon = 0
 
-  /// How many misses a game won had on average, in tenths, rounded; nil while they are no habit.
+  /// The average misses of a won game, in tenths, rounded; nil while there are too few games.
   public var tenthsOfMisses: Int? { common.tenths(of: missesOfWon) }
 
   /// Gathers the finished games of a library. Linear in the number of its games.

@@ -1,9 +1,9 @@
 import Games
 
-/// What a player's finished games of Memorize come to, by the way of scoring.
+/// The statistics of a player's finished games of Memorize, by scoring.
 public final class MemorizeStatistics {
-  /// The best results on boards of one size. Only games of one player count, and no board that was
-  /// played again or sent: whoever set it, or has seen it, knows it.
+  /// The best results on boards of one size. Only games of one player count. Repeated and sent boards do not
+  /// count, because the player may know them.
   public final class Best {
     /// The fewest turns.
     public private(set) var turns = Int.max
@@ -11,11 +11,11 @@ public final class MemorizeStatistics {
     public private(set) var points = Int64.min
     /// The shortest time of play.
     public private(set) var time = Milliseconds(.max)
-    /// How many games they are the best of.
+    /// The number of games among which they are the best.
     public private(set) var games = 0
     private var allTurns = 0
 
-    /// The turns that are usual: their mean, rounded; nil while the games are no habit.
+    /// The usual turns: the rounded mean; nil while there are too few games.
     public var usualTurns: Int? {
       games < Statistics.habit ? nil : (allTurns + games / 2) / games
     }
@@ -29,13 +29,13 @@ public final class MemorizeStatistics {
     }
   }
 
-  /// What all games have in common.
+  /// The statistics that all kinds of games have.
   public let common = Statistics()
 
   /// How many pairs were found.
   public private(set) var pairs = 0
 
-  /// The games of which there can be a best one, the most recent last.
+  /// The games that can be best games, most recent last.
   private var feats: [Session<Memorize>] = []
 
   /// Gathers the finished games of a library. Linear in the number of its games.
@@ -51,8 +51,8 @@ public final class MemorizeStatistics {
     }
   }
 
-  /// How many games took 0, 1, … turns more than a perfect memory, of those that can be among the best.
-  /// Linear in the moves of all games.
+  /// How many of the games that can be best games took 0, 1, … turns more than a perfect memory. Linear in the
+  /// moves of all games.
   public var turnsOverPar: Distribution {
     var distribution = Distribution(0...6, isOpen: true)
     for session in feats {
@@ -61,7 +61,7 @@ public final class MemorizeStatistics {
     return distribution
   }
 
-  /// The best results on boards with so many pairs; nil before the first. See `Best`.
+  /// The best results on boards with this many pairs; nil before the first game. See `Best`.
   public func best(pairs: Int) -> Best? {
     var best: Best?
     for session in feats where session.puzzle.pairCount == pairs {

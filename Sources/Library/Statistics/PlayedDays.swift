@@ -1,20 +1,20 @@
 import Games
 
-/// On which days a player made moves, and of how many games.
+/// The days on which a player made moves, and in how many games.
 ///
-/// The moves of a game of a day's five count for that day, where it was created in its time.
+/// The moves of a daily game count for its day, if the game was created while it was that day somewhere.
 public struct PlayedDays: Sendable {
-  /// On how many days there was a move.
+  /// The number of days with a move.
   public let count: Int
-  /// Of how many games there were moves, for each day from the first on.
+  /// The number of games with moves, for each day from `first` on.
   public private(set) var games: [Int]
 
   /// Gathers the days of a library. Linear in the number of moves.
   /// - Parameters:
-  ///   - first: the first of the days that are told one by one.
-  ///   - last: the last of them.
-  ///   - offset: by how much the clock where the player is goes ahead of that of Greenwich; all
-  ///     moves are told by it, also those of a winter that is over.
+  ///   - first: the first of the individually counted days.
+  ///   - last: the last of these days.
+  ///   - offset: the current offset of the player's time zone from UTC. It applies to all moves, even those
+  ///     made before a change to or from daylight saving time.
   public init(_ library: GameLibrary, from first: Day, to last: Day, offset: Milliseconds) {
     var all: [Int32] = []
     games = Array(repeating: 0, count: Int(last.number - first.number) + 1)

@@ -1,7 +1,7 @@
 import Games
 
-/// What a player's games of one kind come to, or those of all kinds: one line of a table. Derived from
-/// the records, as all statistics are; samples and branches are left out.
+/// The statistics of a player's games of one kind, or of all kinds: one line of a table. Like all statistics,
+/// it is derived from the records. Samples and branches are excluded.
 public struct ShelfStatistics: Sendable {
   /// How many games have a move.
   public private(set) var played = 0
@@ -12,12 +12,12 @@ public struct ShelfStatistics: Sendable {
   private var decided = 0
   private var won = 0
 
-  /// The games won in whole percent of those that are over, rounded down; nil before the first.
-  /// Those of a kind that cannot be lost are left out, and assisted ones.
+  /// The percentage of won games among finished games, rounded down; nil before the first. Kinds that cannot be
+  /// lost and assisted games are excluded.
   public var percentWon: Int? { decided == 0 ? nil : won * 100 / decided }
 
   /// Gathers the games of a library. Linear in their number.
-  /// - Parameter kind: which ones; nil means all.
+  /// - Parameter kind: the kind of the counted games; nil means all.
   public init(_ library: GameLibrary, of kind: GameKind? = nil) {
     for summary in library.history where summary.header.counts && summary.moveCount > 0 {
       if let kind, summary.kind != kind { continue }

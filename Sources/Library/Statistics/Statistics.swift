@@ -1,29 +1,29 @@
 import Games
 
-/// What a player's finished games come to. Derived from them each time and never stored, so that it
-/// cannot be lost, doubled or out of step.
+/// The statistics of a player's finished games. They are derived from the games each time and never stored, so
+/// that they cannot be lost, duplicated or out of date.
 ///
-/// A game counts once it is over. Games that are still under way count as nothing, so an unfinished
-/// one breaks no streak; samples, branches and assisted games are left out. A challenge counts as a game and leaves
-/// streaks and the shortest time alone: a friend's word may be mean, and one's own is no feat.
+/// A game counts once it is over. Unfinished games do not count, so they do not break a streak. Samples,
+/// branches and assisted games are excluded. A challenge counts as a game, but does not affect streaks and the
+/// shortest time: a friend's word may be mean, and finding the player's own word is not an achievement.
 public final class Statistics {
-  /// From so many games on, what is usual is told: fewer are no habit.
+  /// The number of games from which averages are shown. Fewer games do not establish a habit.
   static let habit = 5
 
   /// How many games are over.
   public private(set) var played = 0
-  /// How many of them were won.
+  /// How many games were won.
   public private(set) var won = 0
-  /// How many were won one after another up to the last one, in the order of their last moves.
+  /// How many games in a row were won up to the last game, in the order of their last moves.
   public private(set) var currentStreak = 0
-  /// The most that were ever won one after another.
+  /// The most games ever won in a row.
   public private(set) var longestStreak = 0
   /// The game won in the shortest time of play, in milliseconds.
   public private(set) var fastest: Feat?
-  /// The time of play of all games won, together.
+  /// The total time of play of all won games.
   public private(set) var timeOfWon = Milliseconds.zero
 
-  /// Counts a game that is over. They come in the order of their last moves.
+  /// Counts a finished game. Games must be counted in the order of their last moves.
   func count(_ game: AnySession) {
     let summary = game.summary
     let (isWon, isFeat) = (summary.outcome == .won, summary.header.origin != .challenge)
@@ -43,15 +43,15 @@ public final class Statistics {
     }
   }
 
-  /// The mean time of play of a game won.
+  /// The mean time of play of a won game.
   public var averageTime: Milliseconds? {
     won == 0 ? nil : Milliseconds(timeOfWon.count / Int64(won))
   }
 
-  /// How much of something a game won took on average, in tenths, rounded, where all of them took so
-  /// much; nil while they are no habit.
+  /// The average of a quantity over all won games, given its sum, in tenths, rounded; nil while there are too
+  /// few games.
   func tenths(of sum: Int) -> Int? { won < Self.habit ? nil : (sum * 20 + won) / (won * 2) }
 
-  /// The games won, in whole percent of those played, rounded down; nil before the first.
+  /// The percentage of won games among played games, rounded down; nil before the first.
   public var percentWon: Int? { played == 0 ? nil : won * 100 / played }
 }

@@ -1,11 +1,11 @@
 import Games
 
-/// What a player's finished rounds of Times come to.
+/// The statistics of a player's finished rounds of Times.
 public final class TimesStatistics {
-  /// What all games have in common.
+  /// The statistics that all kinds of games have.
   public let common = Statistics()
 
-  /// How many rounds had 0, 1, … answers that were not right, rounds without an answer left out.
+  /// How many rounds had 0, 1, … wrong answers, without rounds that have no answer.
   public private(set) var mistakes = Distribution(0...6, isOpen: true)
 
   /// The sprint of 60 seconds with the most right answers.
@@ -20,13 +20,13 @@ public final class TimesStatistics {
   private var answers: Int64 = 0
   private var right: Int64 = 0
 
-  /// The right answers in whole percent of all, rounded down; nil before the first answer.
+  /// The percentage of right answers, rounded down; nil before the first answer.
   public var percentRight: Int? { answers == 0 ? nil : Int(right &* 100 / answers) }
 
-  /// How much is right usually; nil while the rounds are no habit.
+  /// The usual percentage of right answers; nil while there are too few rounds.
   public var usualPercentRight: Int? { common.played < Statistics.habit ? nil : percentRight }
 
-  /// The best round of a mode: the sprint with the most right answers, or the quickest round without a miss.
+  /// The best round of a mode: the sprint with the most right answers, or the fastest round without a mistake.
   public func best(in mode: TimesOptions.Mode) -> Feat? {
     switch mode {
     case .round, .practice: common.fastest
@@ -35,7 +35,7 @@ public final class TimesStatistics {
     }
   }
 
-  /// Whether that is the best of several.
+  /// Whether it is the best of several rounds.
   public func isBestOfSeveral(in mode: TimesOptions.Mode) -> Bool {
     switch mode {
     case .round, .practice: common.played - sprints60 - sprints120 > 1
@@ -72,11 +72,10 @@ public final class TimesStatistics {
 }
 
 extension TimesFacts {
-  /// How well the player of these games knows facts: counted from the finished rounds, the oldest
-  /// first, samples left out.
+  /// How well the player knows facts, counted from the finished rounds, oldest first, without samples.
   /// - Parameters:
-  ///   - today: the day it is where the player is.
-  ///   - offset: by how much the clock there goes ahead of that of Greenwich.
+  ///   - today: the player's local day.
+  ///   - offset: the offset of the player's time zone from UTC.
   public init(_ library: GameLibrary, on today: Day, offset: Milliseconds) {
     self.init(today: today.number)
     for summary in library.history.reversed() where summary.header.counts {

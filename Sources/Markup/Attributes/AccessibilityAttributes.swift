@@ -1,7 +1,7 @@
 import ByteStrings
 
 extension Attribute {
-  /// What the element is to assistive technology.
+  /// The role of the element for assistive technology.
   @inline(never)
   public static func role(_ role: Role) -> Attribute {
     .attribute("role", PlainText(role.spelling))
@@ -13,7 +13,7 @@ extension Attribute {
     .attribute("aria-label", text)
   }
 
-  /// The ids of the elements that name this one.
+  /// The ids of the elements that label this element.
   @inline(never)
   public static func labelledBy(_ ids: consuming PlainText) -> Attribute {
     .attribute("aria-labelledby", ids)
@@ -29,7 +29,7 @@ extension Attribute {
     .attribute("aria-current", kind)
   }
 
-  /// Whether assistive technology does not see the element.
+  /// Whether the element is hidden from assistive technology.
   @inline(never)
   public static func ariaHidden(_ isHidden: Bool) -> Attribute { .truth("aria-hidden", isHidden) }
 

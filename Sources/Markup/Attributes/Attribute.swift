@@ -1,10 +1,10 @@
 import ByteStrings
 
-/// Something an element is given: an attribute, a property, a style, an event handler, or an effect
-/// such as taking the focus.
+/// Something that an element is given: an attribute, a property, a style, an event handler, or an effect such
+/// as taking the focus.
 ///
-/// An element is given each name once. But several classes are joined, and several handlers of one
-/// kind of event are asked in turn.
+/// An element is given each name once. The exceptions are classes, which are joined, and handlers of the same
+/// kind of event, which are asked in turn.
 public struct Attribute {
   enum Content {
     case none
@@ -16,8 +16,8 @@ public struct Attribute {
     case modal
   }
 
-  /// A list of attributes is built wherever an element is described. One word each, made out of
-  /// line, keeps that code small: it is the largest part of the program.
+  /// A list of attributes is built wherever an element is described. Attributes that are one word, and made out of
+  /// line, keep that code small: it is the largest part of the program.
   private final class Box {
     let content: Content
 
@@ -38,10 +38,10 @@ public struct Attribute {
 
   private init() { box = nil }
 
-  /// No attribute, for the other way of a condition.
+  /// No attribute, for the other branch of a condition.
   public static var none: Attribute { Attribute() }
 
-  /// An attribute of the markup, by the name it has there.
+  /// An attribute of the markup, by its name in HTML or SVG.
   @inline(never)
   public static func attribute(_ name: Literal, _ value: consuming PlainText) -> Attribute {
     Attribute(.setting(Setting(.attribute, Name(name), value)))
@@ -53,7 +53,7 @@ public struct Attribute {
     Attribute(.setting(Setting(.attribute, Name(name, isData: true), value)))
   }
 
-  /// A style of this element alone, custom properties (`--name`) too. Empty is no style.
+  /// A style of this element only, which can be a custom property (`--name`). An empty value removes the style.
   @inline(never)
   public static func style(_ name: Literal, _ value: consuming PlainText) -> Attribute {
     Attribute(.setting(Setting(.style, Name(name), value)))
@@ -65,13 +65,13 @@ public struct Attribute {
     Attribute(.setting(Setting(.property, Name(name), value)))
   }
 
-  /// A yes or no property of the element on the page, by its name in JavaScript.
+  /// A Boolean property of the element on the page, by its name in JavaScript.
   @inline(never)
   static func flag(_ name: Literal, _ isOn: Bool) -> Attribute {
     Attribute(.setting(Setting(.flag, Name(name), isOn ? "1" : "")))
   }
 
-  /// An attribute whose value is `true` or `false`, as ARIA has them.
+  /// An attribute whose value is `true` or `false`, as in ARIA.
   @inline(never)
   static func truth(_ name: Literal, _ isTrue: Bool) -> Attribute {
     attribute(name, isTrue ? "true" : "false")
@@ -89,13 +89,13 @@ struct Setting {
   enum Kind: UInt8 {
     case attribute, style, property, flag
 
-    /// Whether it is set after the content: the value of a `select` needs the options.
+    /// Whether it is set after the content. The value of a `select`, for example, needs the options.
     var followsContent: Bool { self == .property || self == .flag }
   }
 
   let kind: Kind
   let name: Name
-  /// The value; of a flag, empty is false.
+  /// The value. An empty value of a flag is false.
   let value: PlainText
 
   init(_ kind: Kind, _ name: Name, _ value: consuming PlainText) {

@@ -1,15 +1,15 @@
 extension Attribute {
-  /// The element takes the focus after the patch, when the revision is not the one that was rendered
-  /// here before, or the element is new. 0 is never. Where several ask at once, the last in the
-  /// document gets it.
+  /// The element takes the focus after the patch, if the element is new or its revision differs from the
+  /// revision rendered here before. 0 means never. If several elements ask at once, the last in the document
+  /// gets the focus.
   @inline(never)
   public static func focus(_ revision: UInt32) -> Attribute { Attribute(.focus(revision)) }
 
-  /// The element is scrolled into view after the patch, when the revision is not the one that was
-  /// rendered here before, or the element is new. 0 is never.
+  /// The element is scrolled into view after the patch, if the element is new or its revision differs from
+  /// the revision rendered here before. 0 means never.
   @inline(never)
   public static func reveal(_ revision: UInt32) -> Attribute { Attribute(.reveal(revision)) }
 
-  /// A new `dialog` is opened as a modal one. Leaving the tree closes it.
+  /// Opens a new `dialog` as a modal. It closes when it leaves the tree.
   public static var modal: Attribute { Attribute(.modal) }
 }

@@ -1,13 +1,13 @@
 import ByteStrings
 
 extension Attribute {
-  /// A class, or several with spaces between. It is joined with the other classes of the element.
+  /// A class, or several classes separated by spaces. They are joined with the other classes of the element.
   @inline(never)
   public static func `class`(_ names: Literal) -> Attribute {
     names.isEmpty ? .none : Attribute(.className(PlainText(names)))
   }
 
-  /// A class where the condition holds.
+  /// A class if the condition holds.
   @inline(__always)
   public static func `class`(_ names: Literal, if condition: Bool) -> Attribute {
     condition ? .class(names) : .none
@@ -21,7 +21,7 @@ extension Attribute {
   @inline(never)
   public static func type(_ type: consuming PlainText) -> Attribute { .attribute("type", type) }
 
-  /// Where a link leads.
+  /// The address that a link leads to.
   @inline(never)
   public static func href(_ address: consuming PlainText) -> Attribute {
     .attribute("href", address)
@@ -31,15 +31,15 @@ extension Attribute {
   @inline(never)
   public static func title(_ text: consuming PlainText) -> Attribute { .attribute("title", text) }
 
-  /// The position in the order of the tab key; −1 takes the focus from a script only.
+  /// The position in the order of the tab key. With −1, only a script can focus the element.
   @inline(never)
   public static func tabIndex(_ index: Int) -> Attribute { .number("tabindex", index) }
 
-  /// Whether the element is not shown at all.
+  /// Whether the element is hidden.
   @inline(never)
   public static func hidden(_ isHidden: Bool) -> Attribute { .flag("hidden", isHidden) }
 
-  /// Whether the element and all in it can neither be reached nor used.
+  /// Whether the element and its content can neither be reached nor used.
   @inline(never)
   public static func inert(_ isInert: Bool) -> Attribute { .flag("inert", isInert) }
 

@@ -1,5 +1,5 @@
 extension Attribute {
-  /// A handler that always handles: the default action of the browser is prevented.
+  /// A handler that handles every event: the default action of the browser is prevented.
   @inline(never)
   public static func on(_ kind: EventKind, _ action: consuming @escaping () -> Void) -> Attribute {
     let act = action
@@ -10,8 +10,8 @@ extension Attribute {
       })
   }
 
-  /// A handler that looks at the event. What it ignores goes on to the next ancestor that handles
-  /// events of this kind, and at last to the browser.
+  /// A handler that examines the event. An ignored event goes to the next ancestor that handles events of
+  /// this kind, and finally to the browser.
   @inline(never)
   public static func handle(
     _ kind: EventKind, _ action: consuming @escaping (Event) -> Handling
@@ -19,7 +19,7 @@ extension Attribute {
     Attribute(.handler(kind, action))
   }
 
-  /// A press of the pointer leaves the focus where it is, so that what is typed next still arrives.
+  /// A press of the pointer does not move the focus, so that the text typed next still arrives.
   public static var keepsFocus: Attribute { .on(.mousedown) {} }
 }
 

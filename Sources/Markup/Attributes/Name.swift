@@ -2,10 +2,10 @@ import ByteStrings
 
 /// The name of an attribute, a property or a style, or the spelling of a tag.
 ///
-/// A name comes from a literal, so that comparing two of them is nearly always comparing addresses.
+/// A name comes from a literal, so comparing two names is nearly always a comparison of addresses.
 struct Name {
   let spelling: Literal
-  /// Whether the page knows it as `data-` and the spelling.
+  /// Whether the name on the page is `data-` followed by the spelling.
   let isData: Bool
 
   init(_ spelling: Literal, isData: Bool = false) {
@@ -18,7 +18,7 @@ struct Name {
     isData == other.isData && spelling.isIdentical(to: other.spelling)
   }
 
-  /// Whether both are spelled the same.
+  /// Whether both have the same spelling.
   func matches(_ other: Name) -> Bool {
     isData == other.isData && spelling.hasSameBytes(as: other.spelling)
   }

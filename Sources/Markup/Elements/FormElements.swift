@@ -1,6 +1,6 @@
 import ByteStrings
 
-/// `<form>`: fields that are sent together.
+/// `<form>`: fields that are submitted together.
 public var form: Tag { .form }
 
 /// `<fieldset>`: fields that belong together.
@@ -18,11 +18,11 @@ public var input: Tag { .input }
 /// `<select>`: a choice.
 public var select: Tag { .select }
 
-/// `<option>`: one of a choice.
+/// `<option>`: an option of a `select`.
 public var option: Tag { .option }
 
-/// `<button>`: something to press. It sends no form.
+/// `<button>`: a button that does not submit a form.
 public var button: Tag { .button }
 
-/// `<button type="submit">`: what sends the form that it stands in.
+/// `<button type="submit">`: a button that submits its form.
 public var submitButton: Tag { .submitButton }

@@ -1,17 +1,17 @@
-/// `<ul>`: a list without order.
+/// `<ul>`: an unordered list.
 public var ul: Tag { .ul }
 
-/// `<ol>`: a list in order.
+/// `<ol>`: an ordered list.
 public var ol: Tag { .ol }
 
 /// `<li>`: an item of a list.
 public var li: Tag { .li }
 
-/// `<dl>`: terms with what belongs to them.
+/// `<dl>`: terms with their descriptions.
 public var dl: Tag { .dl }
 
 /// `<dt>`: a term.
 public var dt: Tag { .dt }
 
-/// `<dd>`: what belongs to a term.
+/// `<dd>`: the description of a term.
 public var dd: Tag { .dd }

@@ -1,10 +1,10 @@
-/// `<div>`: a block without a meaning of its own.
+/// `<div>`: a block without a meaning.
 public var div: Tag { .div }
 
 /// `<header>`: the head of a page or a section.
 public var header: Tag { .header }
 
-/// `<main>`: what the page is about.
+/// `<main>`: the main content of the page.
 public var mainElement: Tag { .mainElement }
 
 /// `<nav>`: links to other parts or pages.
@@ -25,11 +25,11 @@ public var h2: Tag { .h2 }
 /// `<h3>`: a heading of the third level.
 public var h3: Tag { .h3 }
 
-/// `<dialog>`: a window in the page; see `Attribute.modal`.
+/// `<dialog>`: a dialog; see `Attribute.modal`.
 public var dialog: Tag { .dialog }
 
 /// `<details>`: content that can be folded away.
 public var details: Tag { .details }
 
-/// `<summary>`: what stays visible of `details`.
+/// `<summary>`: the part of `details` that stays visible.
 public var summary: Tag { .summary }

@@ -2,19 +2,19 @@ import ByteStrings
 
 /// An element is described by calling its tag: `p(.class("note")) { … }`.
 ///
-/// The attributes are parameters of their own, and not an array: describing pages is the largest part
-/// of the program, and the code that puts an array together is longer than the call. For the same
-/// reason the content is evaluated in place, and few attributes need a short call.
+/// Each attribute is a separate parameter, because describing pages is the largest part of the program, and
+/// the code that builds an array is longer than the call. For the same reason the content is evaluated in
+/// place, and there are short calls for few attributes.
 extension Tag {
   /// An element without attributes.
-  /// - Parameter content: what stands in it. A single text is not a node of its own on the page.
+  /// - Parameter content: the content of the element. A single text is not a separate node on the page.
   @inline(__always)
   public func callAsFunction(@NodeBuilder content: () -> Node = { .empty }) -> Node {
     element(self, content())
   }
 
   /// An element with an attribute.
-  /// - Parameter content: what stands in it. A single text is not a node of its own on the page.
+  /// - Parameter content: the content of the element. A single text is not a separate node on the page.
   @inline(__always)
   public func callAsFunction(
     _ a: consuming Attribute, @NodeBuilder content: () -> Node = { .empty }
@@ -23,7 +23,7 @@ extension Tag {
   }
 
   /// An element with two attributes.
-  /// - Parameter content: what stands in it. A single text is not a node of its own on the page.
+  /// - Parameter content: the content of the element. A single text is not a separate node on the page.
   @inline(__always)
   public func callAsFunction(
     _ a: consuming Attribute, _ b: consuming Attribute,
@@ -33,7 +33,7 @@ extension Tag {
   }
 
   /// An element with a few attributes.
-  /// - Parameter content: what stands in it. A single text is not a node of its own on the page.
+  /// - Parameter content: the content of the element. A single text is not a separate node on the page.
   @inline(__always)
   public func callAsFunction(
     _ a: consuming Attribute, _ b: consuming Attribute, _ c: consuming Attribute,
@@ -43,7 +43,7 @@ extension Tag {
   }
 
   /// An element with many attributes.
-  /// - Parameter content: what stands in it. A single text is not a node of its own on the page.
+  /// - Parameter content: the content of the element. A single text is not a separate node on the page.
   @inline(__always)
   public func callAsFunction(
     _ a: consuming Attribute, _ b: consuming Attribute, _ c: consuming Attribute,
@@ -98,7 +98,7 @@ func element(
   element(tag, [a, b, c, d, e, f, g, h, i, j, k, l], content)
 }
 
-/// An element with a tag and attributes that are known at run time only.
+/// An element with a tag and attributes that are only known at run time.
 @inline(never)
 public func element(_ tag: Tag, _ attributes: [Attribute], _ content: Node = .empty) -> Node {
   var given: [Attribute] = []

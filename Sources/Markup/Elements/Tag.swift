@@ -8,7 +8,7 @@ public enum Tag: UInt8 {
   case form, fieldset, legend, label, input, select, option, button, submitButton
   case svg, path, use
 
-  /// Whether it is an element of SVG, and not of HTML.
+  /// Whether it is an element of SVG rather than HTML.
   var isVector: Bool { rawValue >= Tag.svg.rawValue }
 
   /// The name of the element in the markup.

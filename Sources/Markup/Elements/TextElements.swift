@@ -1,7 +1,7 @@
 /// `<p>`: a paragraph.
 public var p: Tag { .p }
 
-/// `<span>`: a run of text without a meaning of its own.
+/// `<span>`: a run of text without a meaning.
 public var span: Tag { .span }
 
 /// `<a>`: a link.

@@ -4,5 +4,5 @@ public var svg: Tag { .svg }
 /// `<path>` (SVG): an outline.
 public var path: Tag { .path }
 
-/// `<use>` (SVG): a drawing that stands elsewhere in the document.
+/// `<use>` (SVG): a drawing that is elsewhere in the document.
 public var use: Tag { .use }

@@ -16,11 +16,11 @@ public struct Event {
     self.modifiers = modifiers
   }
 
-  /// Whether the box that changed is checked now.
+  /// Whether the checkbox that changed is now checked.
   public var isChecked: Bool { !text.isEmpty }
 
-  /// The position of a pointer event in whole pixels from the upper left corner of the listening
-  /// element, or nil where the text says none.
+  /// The position of a pointer event in whole pixels from the upper left corner of the listening element, or
+  /// nil if the text contains no position.
   public var position: (x: Int, y: Int)? {
     let bytes = Array(text.utf8)
     var numbers = (0, 0)
@@ -33,7 +33,7 @@ public struct Event {
         index += 1
       }
       let start = index
-      // Eight digits are more than any screen has, and fit.
+      // Eight digits are more than any screen needs, and do not overflow.
       while index < bytes.count, index - start < 8, (48...57).contains(bytes[index]) {
         value = value * 10 + Int(bytes[index]) - 48
         index += 1
@@ -51,7 +51,7 @@ public struct Event {
   }
 }
 
-/// The keys held down during an event, and what else the page says about it.
+/// The keys held down during an event, and other flags of the event.
 public struct Modifiers: OptionSet, Sendable {
   /// The flags as they cross the boundary.
   public let rawValue: UInt32
@@ -73,12 +73,12 @@ public struct Modifiers: OptionSet, Sendable {
   public static let repeated = Modifiers(rawValue: 16)
   /// An input method is composing.
   public static let composing = Modifiers(rawValue: 32)
-  /// Another button of the mouse than the first.
+  /// A mouse button other than the primary button.
   public static let otherButton = Modifiers(rawValue: 64)
-  /// What the digit counts in the flags at whose place a key is, and one more.
+  /// The unit of the field of the flags that holds the digit at the place of the key, plus one.
   static let digit = Modifiers(rawValue: 256)
 
-  /// The digit whose key it is on most keyboards, where shift is not held, whatever it types on this one.
+  /// The digit of this key on most keyboards, if shift is not held, whatever the key types in the current layout.
   public var placedDigit: UInt8? {
     let digit = rawValue / Self.digit.rawValue
     return (1...10).contains(digit) ? UInt8(digit - 1) : nil

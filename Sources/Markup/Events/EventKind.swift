@@ -1,6 +1,6 @@
 import ByteStrings
 
-/// The kinds of events that a handler can be for. The raw value is the kind on the wire, below 32.
+/// The kinds of events that can be handled. The raw value is the kind on the wire, below 32.
 public enum EventKind: UInt8 {
   case click, keydown, input, change, submit, cancel, focusin, focusout
   case pointerdown, pointermove, pointerup, pointercancel

@@ -1,10 +1,10 @@
-/// The positions of keys: a hash table with open addressing, a tenth of the code of `Dictionary`.
+/// The positions of keys, in a hash table with open addressing. It takes a tenth of the code of `Dictionary`.
 struct KeyIndex {
   private let keys: [UInt64]
-  /// Positions in `keys`, or −1. At most half of the slots are used, so that every search ends.
+  /// Positions in `keys`, or −1. At most half of the slots are used, so every search ends.
   private var slots: [Int]
 
-  /// The keys of a range. Of equal ones, the first is found.
+  /// Indexes the keys of a range. Of equal keys, the first is found.
   init(_ keys: [UInt64], in range: Range<Int>) {
     self.keys = keys
     var capacity = 4
@@ -30,7 +30,7 @@ struct KeyIndex {
     return false
   }
 
-  /// The slot that holds the key, or the free one where it would stand.
+  /// The slot that holds the key, or the free slot where it would be inserted.
   private func slot(of key: UInt64) -> Int {
     // Fibonacci hashing (Knuth, The Art of Computer Programming 3, 6.4).
     let hash = key &* 0x9E37_79B9_7F4A_7C15

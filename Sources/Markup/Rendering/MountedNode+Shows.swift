@@ -1,7 +1,7 @@
 import ByteStrings
 
 extension MountedNode {
-  /// Whether the page shows this node already, whatever its handlers do.
+  /// Whether the page already looks like this node. Handlers may differ.
   func shows(_ node: Node) -> Bool {
     guard accepts(node) else { return false }
     switch (content, node.content) {

@@ -2,12 +2,12 @@ import ByteStrings
 
 /// A node of the tree that is on the page.
 ///
-/// It stays while nodes of the same shape are rendered at its position, and is changed in place.
+/// It stays, and is changed in place, while nodes of the same shape are rendered at its position.
 final class MountedNode {
   enum Content {
     case empty
     case text(PlainText)
-    /// An element, and the text that is its only content.
+    /// An element; `text` is its content if that is a single text.
     case element(Tag, [Attribute], text: PlainText)
     case group
     case branch(UInt8)
@@ -16,15 +16,15 @@ final class MountedNode {
   }
 
   var content: Content = .empty
-  /// The id of the element or the text on the page; 0 where this node has neither.
+  /// The id of the element or the text on the page; 0 if this node has neither.
   var id: UInt32 = 0
-  /// The nodes in this one. An element with a lone text has none; any other element, a branch and a
-  /// memo have at most one; a group and a list have one for each of their nodes.
+  /// The nodes inside this node. An element with a single text has none. Any other element, a branch and a
+  /// memo have at most one. A group and a list have one for each of their nodes.
   var children: [MountedNode] = []
-  /// Whether the user may have changed the value that was rendered.
+  /// Whether the user may have changed the rendered value.
   var isTouched = false
 
-  /// Whether this node can be changed into `node`, instead of making way for it.
+  /// Whether this node can be changed into `node`, instead of being replaced.
   func accepts(_ node: Node) -> Bool {
     switch (content, node.content) {
     case (.empty, .empty), (.text, .text), (.group, .group), (.keyed, .keyed), (.memo, .memo): true
@@ -34,13 +34,13 @@ final class MountedNode {
     }
   }
 
-  /// The only node in this one; made on first use.
+  /// The only node inside this node; made on first use.
   func onlyChild() -> MountedNode {
     if children.isEmpty { children.append(MountedNode()) }
     return children[0]
   }
 
-  /// The id of the first node on the page that belongs to this one, or `next` where there is none.
+  /// The id of the first node on the page that belongs to this node, or `next` if there is none.
   func first(or next: UInt32) -> UInt32 {
     if id != 0 { return id }
     for child in children {

@@ -1,7 +1,7 @@
 import ByteStrings
 
 extension Renderer {
-  /// Patches what an element has to have before its content.
+  /// Patches what an element needs before its content.
   @inline(never)
   func patchBefore(_ id: UInt32, from old: [Attribute], to new: [Attribute]) {
     assert(!hasDuplicates(new), "An element is given the same attribute twice")
@@ -9,7 +9,7 @@ extension Renderer {
     patchSettings(id, from: old, to: new, followsContent: false, always: false)
   }
 
-  /// Patches what an element can have only with its content, and notes its effects.
+  /// Patches what an element can only have after its content, and records its effects.
   @inline(never)
   func patchAfter(_ id: UInt32, from old: [Attribute], to new: [Attribute], always: Bool) {
     patchSettings(id, from: old, to: new, followsContent: true, always: always)
@@ -44,7 +44,7 @@ extension Renderer {
     }
   }
 
-  /// The setting of the same thing. A view nearly always has it at the same position.
+  /// The setting in `attributes` that sets the same thing. In most views it is at the same position.
   private func counterpart(
     of setting: Setting, in attributes: [Attribute], near position: Int
   ) -> Setting? {
@@ -128,7 +128,7 @@ extension Renderer {
   }
 }
 
-/// What an element does, as far as the page has to know.
+/// The behaviour of an element, as far as the page has to know it.
 private struct Behaviour {
   private(set) var mask: UInt32 = 0
   private(set) var focus: UInt32 = 0

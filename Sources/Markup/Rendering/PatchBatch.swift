@@ -1,4 +1,4 @@
-/// What one rendering asks of the page: the words and the heap that `docs/bridge.md` describes.
+/// The changes that one rendering makes to the page: the words and the heap that `docs/bridge.md` describes.
 public struct PatchBatch {
   /// The instructions with their operands.
   public internal(set) var words: [UInt32] = []

@@ -1,5 +1,5 @@
 extension Renderer {
-  /// Changes what is on the page into a list by keys, with the fewest moves.
+  /// Changes the content on the page into a list by keys, with the fewest moves.
   func patch(
     _ mounted: MountedNode, toKeys keys: [UInt64], _ nodes: [Node], in parent: UInt32,
     before next: UInt32
@@ -32,7 +32,7 @@ extension Renderer {
     mounted.children = children
   }
 
-  /// Moves a node with all that is in it; returns its first node on the page, or `next`.
+  /// Moves a node with its content; returns its first node on the page, or `next`.
   private func move(_ mounted: MountedNode, to parent: UInt32, before next: UInt32) -> UInt32 {
     if mounted.id != 0 {
       writer.insert(mounted.id, into: parent, before: next)

@@ -1,11 +1,11 @@
 import ByteStrings
 
-// Siblings are patched from the last to the first, so that the node to insert before is always in
-// its final position. Each function returns the first node on the page of what it patched, or
-// `next` where there is none: the node that the sibling before has to be inserted before.
+// Siblings are patched from the last to the first, so that the node to insert before is always in its final
+// position. Each function returns the first node on the page of the node that it patched, or `next` if there
+// is none. The previous sibling is inserted before the returned node.
 
 extension Renderer {
-  /// Changes what is on the page into a node.
+  /// Changes a mounted node into `node`.
   func patch(
     _ mounted: MountedNode, to node: Node, in parent: UInt32, before next: UInt32
   ) -> UInt32 {
@@ -81,12 +81,12 @@ extension Renderer {
     patchAfter(mounted.id, from: attributes, to: element.attributes, always: mounted.isTouched)
     mounted.isTouched = false
     mounted.content = .element(element.tag, element.attributes, text: newText)
-    // A new element is inserted complete.
+    // The element is inserted after its content is complete.
     if isNew { writer.insert(mounted.id, into: parent, before: next) }
     return mounted.id
   }
 
-  /// Patches what stands in an element, and returns the text that is its only content.
+  /// Patches the content of an element, and returns its text if that is its only content.
   private func patchContent(
     of mounted: MountedNode, from text: PlainText, to content: Node
   ) -> PlainText {
@@ -105,7 +105,7 @@ extension Renderer {
     return ""
   }
 
-  /// Takes a node off the page and leaves its position empty.
+  /// Removes a node from the page and leaves its position empty.
   func clear(_ mounted: MountedNode) {
     remove(mounted, .remove)
     mounted.content = .empty
@@ -114,7 +114,7 @@ extension Renderer {
     mounted.isTouched = false
   }
 
-  /// Gives up the ids of a node: its outermost nodes leave the page, the others leave with them.
+  /// Releases the ids of a node. Its outermost nodes are removed from the page; the others leave with them.
   private func remove(_ mounted: MountedNode, _ opcode: Opcode) {
     var inner = opcode
     if mounted.id != 0 {

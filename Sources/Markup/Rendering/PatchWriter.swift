@@ -1,10 +1,10 @@
 import ByteStrings
 
-/// Encodes instructions, and gives each name and each kind of event its spelling on first use.
+/// Encodes instructions. On first use it sends the spelling of each name and each kind of event.
 struct PatchWriter {
   private var batch = PatchBatch()
-  /// The names met so far, with their indexes on the page. Literals that are spelled the same and
-  /// stand at different addresses share an index.
+  /// The names used so far, with their indexes on the page. Literals with the same spelling at different
+  /// addresses share an index.
   private var names: [(name: Name, index: UInt32)] = []
   private var nameCount: UInt32 = 0
   /// The bits of the event kinds that the page knows.
@@ -99,7 +99,7 @@ struct PatchWriter {
     var length: UInt32 = 0
     for byte in text.utf8 {
       batch.heap.append(byte)
-      // A continuation byte is no unit of its own; four bytes are a surrogate pair.
+      // A continuation byte is not a separate unit; four bytes are a surrogate pair.
       if byte & 0xC0 != 0x80 { length += byte >= 0xF0 ? 2 : 1 }
     }
     batch.words.append(length)

@@ -1,17 +1,16 @@
-/// How a list of keys becomes another: what stays, what moves, what is new and what is dropped.
+/// How one list of keys becomes another: which keys stay, move, are new, or are dropped.
 ///
-/// The most keys stay that can: the common beginning and end, and a longest increasing subsequence
-/// of the old positions between them. n log n in the length of what is between them.
+/// As many keys as possible stay: the common beginning and end, and a longest increasing subsequence of the
+/// old positions between them. It takes n log n time in the length of the part between them.
 struct Rearrangement {
-  /// For each new position the old one, or −1 where the key is new.
+  /// For each new position the old position, or −1 if the key is new.
   private(set) var origins: [Int]
-  /// For each new position whether what comes from an old one has to be moved.
+  /// For each new position, whether the node from the old position has to be moved.
   private(set) var moves: [Bool]
-  /// The old positions that are in the new list no more.
+  /// The old positions whose keys are not in the new list.
   private(set) var dropped: [Int] = []
 
-  /// Compares two lists. A key is unique in its list; of equal ones in `new`, the first only is
-  /// found in `old`.
+  /// Compares two lists. Each key is unique in its list; of equal keys in `new`, only the first is found in `old`.
   @inline(never)
   init(from old: [UInt64], to new: [UInt64]) {
     assert(!KeyIndex.hasDuplicates(new), "A key occurs twice in a keyed list")
@@ -49,8 +48,8 @@ struct Rearrangement {
     for position in oldRange where !isTaken[position] { dropped.append(position) }
   }
 
-  /// Marks everything that has an origin as moved, except a longest run of increasing origins
-  /// (patience sorting: `tails[n]` ends the run of length n + 1 that ends lowest).
+  /// Marks every position with an origin as moved, except a longest increasing subsequence of the origins.
+  /// (Patience sorting: `tails[n]` ends the subsequence of length n + 1 with the lowest end.)
   private mutating func keepLongestIncreasing(in range: Range<Int>) {
     var tails: [Int] = []
     var previous = [Int](repeating: -1, count: range.count)

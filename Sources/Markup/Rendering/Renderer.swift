@@ -1,38 +1,38 @@
 import ByteStrings
 
-/// Keeps a page equal to the tree that was rendered last.
+/// Keeps a page equal to the last rendered tree.
 ///
-/// It holds what is on the page, with the handlers of the last tree. Linear in the size of the tree,
-/// without the parts that a `memo` skips.
+/// It holds the mounted nodes, with the handlers of the last tree. Rendering takes linear time in the size of
+/// the tree, without the parts that a `memo` skips.
 public final class Renderer {
   var writer = PatchWriter()
-  /// The effects of this rendering, which come after its patches.
+  /// The effects of this rendering, which are applied after its patches.
   var modals: [UInt32] = []
   var reveals: [UInt32] = []
   var focus: UInt32 = 0
 
   let root = MountedNode()
-  /// What is on the page, by id; the ids 0 and 1 are not ours to give.
+  /// The nodes on the page, by id. The renderer does not assign the ids 0 and 1.
   private var mountedNodes: [MountedNode?] = [nil, nil]
   private var freeIDs: [UInt32] = []
-  /// The ids given up in this rendering: one batch never uses an id for two nodes.
+  /// The ids released in this rendering: one batch never uses an id for two nodes.
   private var releasedIDs: [UInt32] = []
 
-  /// Whether a debug build stops where a memo keeps what would be built differently.
+  /// Whether a debug build traps if a memo keeps content that would now be built differently.
   let checksMemos: Bool
 
   /// A renderer of an empty page.
   public convenience init() { self.init(checksMemos: true) }
 
-  /// A renderer that a test may give memos whose revisions do not cover their content.
+  /// A renderer for tests of memos whose revisions do not cover their content.
   init(checksMemos: Bool) { self.checksMemos = checksMemos }
 
-  /// Renders a tree into the element that the bridge calls 1.
+  /// Renders a tree into the element that has id 1 in the bridge.
   ///
-  /// - Returns: what changes on the page; empty when nothing does.
+  /// - Returns: the changes to the page; empty if there are none.
   public func render(_ tree: Node) -> PatchBatch {
     _ = patch(root, to: tree, in: 1, before: 0)
-    // A dialog that opens moves the focus, so the focus comes last.
+    // Opening a dialog moves the focus, so the focus comes last.
     for id in modals { writer.write(.modal, id) }
     for id in reveals { writer.write(.reveal, id) }
     if focus != 0 { writer.write(.focus, focus) }
@@ -44,11 +44,11 @@ public final class Renderer {
     return writer.take()
   }
 
-  /// Gives an event to the handlers of a node.
+  /// Passes an event to the handlers of a node.
   ///
   /// - Parameters:
   ///   - raw: the kind of the event, as it was announced to the page.
-  ///   - node: the id of the node. One that is not on the page ignores everything.
+  ///   - node: the id of the node. An id that is not on the page ignores every event.
   ///   - text: the text of the event.
   ///   - flags: the flags of the event.
   public func dispatch(kind raw: UInt8, node: UInt32, text: PlainText, flags: UInt32) -> Handling {
@@ -58,7 +58,7 @@ public final class Renderer {
     else { return .ignored }
     if kind == .input || kind == .change { mounted.isTouched = true }
     let event = Event(kind: kind, text: text, modifiers: Modifiers(rawValue: flags))
-    // The handlers are held by `attributes`: a handler may render, and so replace itself.
+    // `attributes` keeps the handlers alive: a handler may render, and so replace itself.
     for attribute in attributes {
       guard case .handler(let handled, let action) = attribute.content, handled == kind else {
         continue
@@ -68,10 +68,10 @@ public final class Renderer {
     return .ignored
   }
 
-  /// The count of nodes on the page that have an id of ours.
+  /// The number of nodes on the page with an id that the renderer assigned.
   package var nodeCount: Int { mountedNodes.count - 2 - freeIDs.count }
 
-  /// Gives an id to a node that comes to the page.
+  /// Assigns an id to a node that is added to the page.
   func allocateID(for mounted: MountedNode) -> UInt32 {
     guard let id = freeIDs.popLast() else {
       mountedNodes.append(mounted)

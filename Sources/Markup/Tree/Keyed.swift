@@ -1,9 +1,9 @@
-/// A list whose nodes are told apart by key: a node that changes its position is moved on the page
-/// and keeps its focus, its selection and its animations.
+/// A list whose nodes are identified by key: a node that changes its position is moved on the page, and keeps
+/// its focus, its selection and its animations.
 ///
 /// - Parameters:
-///   - count: how many nodes there are.
-///   - key: the identity of a node by its number, unique in this list.
+///   - count: the number of nodes.
+///   - key: the identity of a node by its index, unique in this list.
 ///   - content: the node.
 public func keyed(
   _ count: Int, key: (Int) -> UInt64, @NodeBuilder content: (Int) -> Node

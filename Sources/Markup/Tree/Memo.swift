@@ -1,9 +1,9 @@
 /// A part of the tree that is not built again while its revisions stay the same.
 ///
-/// The revisions have to cover everything that `build` reads, and every value that its handlers
-/// capture. A handler may capture a model: the handlers of a part that is kept stay as they were, and
-/// find in the model what is there now. A debug build checks what it can: it builds the part all the
-/// same, and stops where another part would be shown.
+/// The revisions have to cover everything that `build` reads, and every value that its handlers capture. A
+/// handler may capture a model: the handlers of a part that is kept do not change, and read the current state
+/// of the model. A debug build checks this as far as possible: it builds the part anyway, and traps if the
+/// result would look different.
 ///
 /// - Parameters:
 ///   - revisions: numbers that change whenever the content may be different.

@@ -2,8 +2,8 @@ import ByteStrings
 
 /// A node of an HTML tree: an element, a text, several nodes, or an empty node.
 ///
-/// A node is a description and costs nothing on the page. `Renderer` compares it with what it
-/// rendered before. The same node may stand at several positions.
+/// A node is a description and costs nothing on the page. `Renderer` compares it with the nodes that it
+/// rendered before. The same node may be used at several positions.
 public struct Node {
   enum Content {
     case empty
@@ -11,15 +11,15 @@ public struct Node {
     case element(Element)
     /// Siblings by position.
     case group([Node])
-    /// A way through an `if … else` or a `switch`. Another way is another node on the page.
+    /// A branch of an `if … else` or a `switch`. Different branches are different nodes on the page.
     case branch(UInt8, Node)
-    /// Siblings by key: as many keys as nodes.
+    /// Siblings by key. There is one key for each node.
     case keyed([UInt64], [Node])
     /// A part with the revisions that it was built from.
     case memo([UInt64], () -> Node)
   }
 
-  /// One word, so that passing nodes on takes little code.
+  /// A node is one word, so that passing it on takes little code.
   private final class Box {
     let content: Content
 
@@ -42,19 +42,18 @@ public struct Node {
     Node(.branch(number, node))
   }
 
-  /// An empty node. It holds its position, so that its siblings hold theirs.
+  /// An empty node. It keeps its position, so that its siblings keep theirs.
   public static var empty: Node { Node() }
 
-  /// A text, shown as it is.
+  /// A text, shown unchanged.
   @inline(never)
   public static func text(_ text: consuming PlainText) -> Node { Node(.text(text)) }
 
-  /// Nodes one after another, told apart by their positions.
+  /// Consecutive nodes, identified by their positions.
   @inline(never)
   public static func group(_ nodes: [Node]) -> Node { Node(.group(nodes)) }
 
-  /// As many nodes one after another, made by their numbers from 0 on. Less code than a loop where
-  /// they are needed.
+  /// `count` consecutive nodes, made from their indexes. A call takes less code than a loop.
   @inline(never)
   public static func each(_ count: Int, _ node: (Int) -> Node) -> Node {
     var nodes: [Node] = []

@@ -1,8 +1,8 @@
 import ByteStrings
 
-/// Builds a node from statements. A string is a text. An `if` without `else` leaves an empty node.
-/// The ways of an `if … else` are different nodes. A `for` tells its nodes apart by position; see
-/// `keyed` for lists that are reordered.
+/// Builds a node from statements. A string is a text. An `if` without `else` leaves an empty node. The
+/// branches of an `if … else` are different nodes. A `for` identifies its nodes by position; see `keyed` for
+/// lists that are reordered.
 @resultBuilder
 public enum NodeBuilder {
   /// A text.
@@ -11,7 +11,7 @@ public enum NodeBuilder {
   /// A node.
   public static func buildExpression(_ node: Node) -> Node { node }
 
-  /// A node; nil is an empty one.
+  /// A node; nil is an empty node.
   public static func buildExpression(_ node: Node?) -> Node { node ?? .empty }
 
   /// Nodes by position.
@@ -20,11 +20,10 @@ public enum NodeBuilder {
   /// An empty node.
   public static func buildBlock() -> Node { .empty }
 
-  /// One statement stands for itself.
+  /// A single statement is its own node.
   public static func buildBlock(_ node: Node) -> Node { node }
 
-  /// Several statements, by position. They are parameters of their own, and not an array, for the
-  /// reason that `Tag.callAsFunction` tells.
+  /// Several statements, by position. Each is a separate parameter, for the reason given at `Tag.callAsFunction`.
   @inline(never)
   public static func buildBlock(
     _ a: consuming Node, _ b: consuming Node
@@ -149,10 +148,10 @@ public enum NodeBuilder {
   /// An `if` without `else`.
   public static func buildOptional(_ node: Node?) -> Node { node ?? .empty }
 
-  /// The first way of an `if … else`.
+  /// The first branch of an `if … else`.
   public static func buildEither(first node: Node) -> Node { .branch(0, node) }
 
-  /// The second way of an `if … else`.
+  /// The second branch of an `if … else`.
   public static func buildEither(second node: Node) -> Node { .branch(1, node) }
 
   /// A `for`.

@@ -1,38 +1,39 @@
 import ByteStrings
 
-/// What a player can want of challenges. Some need to be told of what: a challenge, somebody in it, a choice.
+/// What a player can do with challenges. Some actions carry a name: of a challenge, of a person in it, or of a
+/// choice.
 enum ChallengeAction: OnlineAction, Sendable {
-  /// See those in which one takes part.
+  /// Show the challenges that the player takes part in.
   case list
-  /// Make one.
+  /// Make a challenge.
   case make
-  /// Play this game.
+  /// Select this game.
   case game
-  /// Play with this choice: the number of its row, and its place in it.
+  /// Select this value: the number of its row, and its index in the row.
   case choose
-  /// Take part in the one that is looked at.
+  /// Take part in the challenge that the player looks at.
   case join
-  /// Take the next step with what was typed or chosen.
+  /// Take the next step with what was typed or selected.
   case next
-  /// Go back by a step.
+  /// Go back one step.
   case back
-  /// Be known by this face.
+  /// Use this face.
   case avatar
-  /// See this one.
+  /// Show this challenge.
   case open
-  /// See how it stands now.
+  /// Show the current state of the challenge.
   case look
-  /// Play, or see one's own game.
+  /// Play, or show the player's own game.
   case play
-  /// See what somebody did next to what one did oneself.
+  /// Show another person's play next to the player's own play.
   case compare
-  /// See that as both had played at the same time, or next to each other again.
+  /// Show the plays as if both people had played at the same time, or next to each other again.
   case clock
-  /// Look through what somebody did, move by move.
+  /// Look through the other play, move by move.
   case lookThrough
-  /// Put the link on the clipboard.
+  /// Copy the link to the clipboard.
   case copyLink
-  /// Leave the one that is looked at.
+  /// Leave the challenge that the player looks at.
   case leave
 
   static var prefix: Literal { "challenge" }
@@ -59,41 +60,41 @@ enum ChallengeAction: OnlineAction, Sendable {
   }
 }
 
-/// Where among the challenges a player is.
+/// The place among the challenges where a player is.
 enum ChallengePlace: Sendable {
-  /// Those in which one takes part.
+  /// The challenges that the player takes part in.
   case list
-  /// The game and its options are chosen.
+  /// The player selects a game and its options.
   case game
-  /// A face is chosen.
+  /// The player selects a face.
   case avatar
-  /// The own name is typed.
+  /// The player types their name.
   case name
-  /// One is looked at.
+  /// A single challenge.
   case challenge
-  /// What somebody did, next to what one did oneself.
+  /// Another person's play, next to the player's own play.
   case comparison
 }
 
-/// What the server is asked about challenges.
+/// The requests to the server about challenges.
 enum ChallengeRequest {
   case list
   case make
   case join
-  /// How one stands.
+  /// The state of a challenge.
   case look
   case play
-  /// What one did oneself.
+  /// The player's own play.
   case own
-  /// What somebody else did.
+  /// Another person's play.
   case other
   case leave
-  /// To let somebody play whom it does not know.
+  /// Lets a player play whom the server does not know.
   case guest
-  /// Nobody is asked: the link is put on the clipboard.
+  /// No server is asked: the link is copied to the clipboard.
   case copy
 
-  /// The method of HTTP.
+  /// The HTTP method.
   var method: Literal {
     switch self {
     case .list, .look, .own, .other: "GET"

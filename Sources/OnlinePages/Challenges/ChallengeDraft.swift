@@ -1,9 +1,9 @@
 import ByteStrings
 import Circles
 
-/// A challenge that is being made or joined. What was typed and chosen stays through all steps.
+/// A challenge that is being made or joined. Everything typed or selected is kept through all steps.
 struct ChallengeDraft {
-  /// Whether another one's is joined.
+  /// Whether the player joins a challenge, and does not make one.
   var isJoining = false
   var terms = GameTerms()
   var name: PlainText = ""

@@ -2,37 +2,38 @@ import ByteStrings
 import Circles
 import Games
 
-/// What an online program knows of challenges while somebody looks at them.
+/// What an online program knows of challenges while a player looks at them.
 struct ChallengeState {
-  /// Those in which one takes part; nil where the server was not asked.
+  /// The challenges that the player takes part in; nil if the server has not been asked.
   var entries: [ChallengeEntry]?
   var draft = ChallengeDraft()
-  /// The 12 signs of the one that is looked at, or is to be.
+  /// The 12 characters of the challenge that the player looks at, or is about to look at.
   var id: PlainText = ""
   var open = OpenChallenge()
-  /// The number of whom one compares with.
+  /// The number of the person whose play is compared.
   var otherNumber: PlainText = ""
   var own: [PlayedMove] = []
   var other: [PlayedMove] = []
-  /// The play of the other one, where it is over.
+  /// The other person's play, if it is over.
   var otherPlay: FinishedPlay?
-  /// Whether both are shown as if they had played at the same time.
+  /// Whether both plays are shown as if they had been at the same time.
   var isOnOneClock = false
 }
 
-/// A challenge of the list.
+/// A challenge in the list.
 struct ChallengeEntry {
   let id: PlainText
   let kind: GameKind
   let closes: Int64
   let isOver: Bool
-  /// How many take part, and how many of them have finished.
+  /// How many people take part, and how many of them have finished.
   let count: PlainText
   let finished: PlainText
-  /// Whether one has finished oneself.
+  /// Whether the player has finished.
   let isFinished: Bool
 
-  /// The one of a line `ID GAME CLOSES open|over COUNT FINISHED finished|waiting`; nil for a later game.
+  /// The challenge of a line `ID GAME CLOSES open|over COUNT FINISHED finished|waiting`; nil if the game is newer
+  /// than this version.
   init?(_ words: [PlainText]) {
     guard let kind = GameKind(spelled: words[1]) else { return nil }
     id = words[0]
@@ -45,28 +46,28 @@ struct ChallengeEntry {
   }
 }
 
-/// A challenge that is looked at.
+/// A challenge that the player looks at.
 struct OpenChallenge {
   private(set) var kind: GameKind?
   private(set) var options: PlainText = ""
   private(set) var closes: Int64 = 0
   private(set) var isOver = false
-  /// How far one has come: `none`, `waiting`, `begun` or `over`.
+  /// The player's progress: `none`, `waiting`, `begun` or `over`.
   private(set) var part: PlainText = ""
   private(set) var people: [CirclePerson] = []
-  /// Whether it is told what it came to.
+  /// Whether the server reveals the results.
   private(set) var isShown = false
-  /// The numbers of all who have finished.
+  /// The numbers of all people who have finished.
   private(set) var finished: [PlainText] = []
-  /// What it came to, the best first: `NUMBER MILLISECONDS won|lost SCORE`.
+  /// The results, the best first: `NUMBER MILLISECONDS won|lost SCORE`.
   private(set) var results: [[PlainText]] = []
   /// The link as a picture.
   private(set) var picture: (viewBox: PlainText, outline: PlainText)?
 
-  /// None.
+  /// No challenge.
   init() {}
 
-  /// What the server says of it.
+  /// Reads the server's description of a challenge.
   @inline(never)
   init(_ answer: ServerAnswer) {
     kind = answer["game"].flatMap { GameKind(spelled: $0) }
@@ -81,22 +82,22 @@ struct OpenChallenge {
     picture = answer["view"].map { ($0, answer["outline"] ?? "") }
   }
 
-  /// Whether one takes part.
+  /// Whether the player takes part.
   var isIn: Bool { !part.isSpelled("none") }
 
-  /// The number of one's own entry.
+  /// The number of the player's own entry.
   var own: PlainText {
     for person in people where person.isThis { return person.number }
     return ""
   }
 
-  /// What it came to for somebody.
+  /// The result of a person.
   func result(of person: CirclePerson) -> [PlainText]? {
     for words in results where words[0].hasSameBytes(as: person.number) { return words }
     return nil
   }
 
-  /// Everybody, who did best first, and who has no result last.
+  /// All people, the best first, those without a result last.
   var ranked: [CirclePerson] {
     var ranked: [CirclePerson] = []
     for words in results { if let person = people.first(words[0]) { ranked.append(person) } }
@@ -120,7 +121,7 @@ extension ServerAnswer {
         moves.append(
           PlayedMove(time: last.time, move: last.move, answer: Array(line[1].utf8)))
       } else if line[0].isSpelled("stand-in") || line[0].isSpelled("record") {
-        // What stands behind is a record, which has lines of its own.
+        // A record with its own lines follows.
         break
       }
     }

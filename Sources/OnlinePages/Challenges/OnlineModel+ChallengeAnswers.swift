@@ -3,7 +3,7 @@ import Games
 import Library
 
 extension OnlineModel {
-  /// What the server says to a question about challenges.
+  /// Handles an answer of the server about challenges.
   mutating func receive(_ answer: ServerAnswer, to request: ChallengeRequest) {
     if case .list = request, answer.isDone {
       var entries: [ChallengeEntry] = []
@@ -16,7 +16,7 @@ extension OnlineModel {
     if answer.isDone { finish(request, answer) } else { fail(request, answer) }
   }
 
-  /// The server did what it was asked for.
+  /// The server did what it was asked to do.
   private mutating func finish(_ request: ChallengeRequest, _ answer: ServerAnswer) {
     switch request {
     case .list: go(inChallenges: .list)
@@ -37,12 +37,12 @@ extension OnlineModel {
       outbox.toast(texts.leftChallenge)
       goToChallenges()
     case .guest: enterChallenge()
-    // It is to be seen, too, and stands where a problem would.
+    // The message is also visible, in the place of a problem.
     case .copy: problem = texts.copied
     }
   }
 
-  /// Takes the player to their game, above which stands the way back.
+  /// Takes the player to their game. The strip above it leads back.
   private mutating func take(play answer: ServerAnswer) {
     guard let record = answer.section("stand-in") ?? answer.section("record"),
       let play = answer["play"]
@@ -53,7 +53,7 @@ extension OnlineModel {
   }
 
   private mutating func fail(_ request: ChallengeRequest, _ answer: ServerAnswer) {
-    // Whoever never played sees what others did all the same.
+    // A player who has not played can still see what others did.
     if case .own = request, answer.status == 404 {
       challenges.own = []
       return askForOther()
@@ -61,7 +61,7 @@ extension OnlineModel {
     problem = texts.problem(ofChallenge: answer)
     switch request {
     case .copy: problem = texts.notCopied
-    // Without a network there is a way back all the same.
+    // There is a way back even without a network.
     case .list: go(inChallenges: .list)
     case .look where answer.status == 404: goToChallenges()
     default: break

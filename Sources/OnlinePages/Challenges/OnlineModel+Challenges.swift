@@ -5,11 +5,11 @@ import Library
 
 /// What a player does with challenges, step by step.
 extension OnlineModel {
-  /// Does what the player wants of challenges.
+  /// Does what the player asks for.
   mutating func act(inChallenges action: ChallengeAction, of name: PlainText, _ entered: PlainText)
   {
     problem = ""
-    // What is under way is done once; all else is wanted in its place.
+    // A pending step is not taken twice. Any other action replaces it.
     if awaited != 0, action == .next || action == .play { return }
     awaited = 0
     switch action {
@@ -40,21 +40,24 @@ extension OnlineModel {
     }
   }
 
-  /// What stands behind the server in the link of the challenge that is looked at.
+  /// The address of the current challenge, as its link has it after the address of the server.
   var challengeAddress: PlainText { "#/pair/C\(challenges.id)" }
 
-  /// The signs of the challenge that a code leads to; nil where it is another code.
+  /// The characters of the challenge that a code leads to; nil if the code is of another kind.
   func challenge(in code: PlainText) -> PlainText? {
-    var signs: [UInt8] = []
-    for sign in code.utf8 where sign != UInt8(ascii: " ") && sign != UInt8(ascii: "-") {
-      signs.append(sign)
+    var characters: [UInt8] = []
+    for character in code.utf8
+    where character != UInt8(ascii: " ") && character != UInt8(ascii: "-") {
+      characters.append(character)
     }
-    // Behind a letter, in either case, 12 signs.
-    guard signs.count == 13, signs.removeFirst() | 32 == UInt8(ascii: "c") else { return nil }
-    return PlainText(utf8: signs)
+    // A letter in either case comes before the 12 characters.
+    guard characters.count == 13, characters.removeFirst() | 32 == UInt8(ascii: "c") else {
+      return nil
+    }
+    return PlainText(utf8: characters)
   }
 
-  /// Shows a challenge once the server has said how it stands.
+  /// Shows a challenge once the server has sent its state.
   mutating func bring(challenge id: PlainText) {
     challenges.id = id
     challenges.open = OpenChallenge()
@@ -67,8 +70,8 @@ extension OnlineModel {
     go(inChallenges: place)
   }
 
-  /// Asks what leads on from here.
-  /// - Parameter path: what stands behind the challenge in the path.
+  /// Sends a request whose answer leads to the next step.
+  /// - Parameter path: the part of the path after the challenge.
   @inline(never)
   private mutating func proceed(
     inChallenges request: ChallengeRequest, _ path: PlainText = "", body: PlainText = ""
@@ -76,18 +79,18 @@ extension OnlineModel {
     proceed(by: .challenges(request, path: "challenges/\(challenges.id)\(path)"), body)
   }
 
-  /// Asks for what somebody else did, once it is known what one did oneself.
+  /// Asks for the other person's play, once the player's own play is known.
   mutating func askForOther() {
     proceed(inChallenges: .other, "/challengers/\(challenges.otherNumber)")
   }
 
-  /// Goes to a place, in whose field stands what was typed there before.
+  /// Goes to a place, and fills its field with what was typed there before.
   mutating func go(inChallenges place: ChallengePlace) {
     step = .challenges(place)
     if case .name = place { outbox.value(challenges.draft.name) } else { outbox.value("") }
   }
 
-  /// Goes to the list once it is there as it is by now.
+  /// Goes to the list once its current state has arrived.
   mutating func goToChallenges() {
     guard server?.isMember == true else { return go(inChallenges: .list) }
     proceed(by: .challenges(.list, path: "challenges"))
@@ -102,7 +105,7 @@ extension OnlineModel {
     case .name:
       challenges.draft.name = entered
       if server?.isMember == true { return enterChallenge() }
-      // Whoever comes by a link plays at once, and nothing is kept of them.
+      // A player who came by a link plays at once, as a guest of whom nothing is kept permanently.
       proceed(by: .challenges(.guest, path: "guests"), "pastime-guest 1\n")
     default: break
     }

@@ -1,46 +1,46 @@
 import ByteStrings
 import Games
 
-/// What a player can want of circles. Some need to be told of what: a circle, somebody in it, a game, a face.
+/// What a player can do with circles. Some actions carry a name: of a circle, a member, a game, or a face.
 enum CircleAction: OnlineAction, Sendable {
-  /// See in which one is.
+  /// Show the circles that the player is in.
   case list
-  /// Make one.
+  /// Make a circle.
   case make
-  /// Type the code of one.
+  /// Type the code of a circle.
   case enterCode
-  /// Take the next step with what was typed or chosen.
+  /// Take the next step with what was typed or selected.
   case next
-  /// Go back by a step.
+  /// Go back one step.
   case back
-  /// Be known by this face.
+  /// Use this face.
   case avatar
-  /// See what is going on in this one.
+  /// Show the board of this circle.
   case open
-  /// See more of this game or of this member, or less again.
+  /// Show more of this game or member, or less again.
   case unfold
-  /// See the day before, or the week.
+  /// Show the previous day or week.
   case earlier
-  /// See the day as it is now, or the week.
+  /// Show the current state of the day or week.
   case now
-  /// See the stars of the week.
+  /// Show the stars of the week.
   case week
-  /// See who is in it.
+  /// Show the members.
   case members
-  /// Take this member out.
+  /// Remove this member.
   case takeOut
-  /// Make a code, or see the one that was made.
+  /// Make a code, or show the existing code.
   case invite
-  /// Have nobody join by the code any more.
+  /// Close the code, so that nobody can join by it.
   case closeInvite
-  /// Put the card of the day on the clipboard.
+  /// Copy the card of the day to the clipboard.
   case copyCard
-  /// Put the link by which others join on the clipboard.
+  /// Copy the link by which others join to the clipboard.
   case copyLink
-  /// Be asked whether to leave.
+  /// Ask whether to leave.
   case askToLeave
   case leave
-  /// Be asked whether to close the circle.
+  /// Ask whether to close the circle.
   case askToClose
   case close
 
@@ -73,29 +73,29 @@ enum CircleAction: OnlineAction, Sendable {
   }
 }
 
-/// Where among the circles a player is. Each place has one thing to do, and a way back.
+/// The place among the circles where a player is. Each place has one thing to do, and a way back.
 enum CirclePlace: Sendable {
-  /// The circles in which one is.
+  /// The circles that the player is in.
   case list
-  /// The name of a new circle is typed.
+  /// The player types the name of a new circle.
   case title
-  /// A code is typed, or came by a link.
+  /// The player types a code, or followed a link with a code.
   case code
-  /// The server does not know the player yet: it keeps their games from then on.
+  /// The server does not know the player yet. From this step on it keeps their games.
   case begin
-  /// A face is chosen.
+  /// The player selects a face.
   case avatar
-  /// The own name in the circle is typed.
+  /// The player types their name in the circle.
   case name
-  /// What a day came to.
+  /// The results of a day.
   case board
   /// The stars of a week.
   case week
-  /// Who is in it.
+  /// The members.
   case members
-  /// A code is shown.
+  /// The code of the circle.
   case invite
-  /// One is asked whether to leave.
+  /// The player is asked whether to leave.
   case leaving
   /// The owner is asked whether to close the circle.
   case closing

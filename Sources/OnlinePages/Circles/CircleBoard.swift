@@ -4,26 +4,26 @@ import Library
 
 /// The board of a day, as the server shows it to one member.
 struct CircleBoard {
-  /// What is told of a game.
+  /// A game on the board.
   struct Game {
     let kind: GameKind
-    /// Whether it is told what it came to.
+    /// Whether the server reveals the results.
     let isShown: Bool
-    /// The results, the best first: the words of each, beginning with the number of the member. Of a game that
-    /// is hidden there is the number alone.
+    /// The results, the best first: the words of each result, beginning with the number of the member. A result of a
+    /// hidden game has only the number.
     var lines: [[PlainText]] = []
   }
 
   private(set) var day = Day(number: 0)
   private(set) var people: [CirclePerson] = []
   private(set) var games: [Game] = []
-  /// What can be sent to the group.
+  /// The text that can be sent to the group.
   private(set) var card: PlainText = ""
 
-  /// None.
+  /// An empty board.
   init() {}
 
-  /// Reads what the server says. What a later server says beside it is passed over.
+  /// Reads the server's answer. Unknown lines of a later server are ignored.
   @inline(never)
   init(_ answer: ServerAnswer) {
     day = answer.day("day")
@@ -48,16 +48,16 @@ struct CircleBoard {
 
 /// The stars of a week.
 struct CircleWeek {
-  /// Its Monday.
+  /// The Monday of the week.
   private(set) var first = Day(number: 0)
   private(set) var people: [CirclePerson] = []
-  /// The most stars first: the number of a member, the sum, and seven days such as `9+1`.
+  /// The rows, the most stars first: the number of a member, the sum, and seven days such as `9+1`.
   private(set) var rows: [[PlainText]] = []
 
-  /// None.
+  /// An empty week.
   init() {}
 
-  /// Reads what the server says.
+  /// Reads the server's answer.
   @inline(never)
   init(_ answer: ServerAnswer) {
     first = answer.day("first")
@@ -67,7 +67,7 @@ struct CircleWeek {
 }
 
 extension ServerAnswer {
-  /// The day behind a name.
+  /// The day after a name.
   @inline(never)
   fileprivate func day(_ name: Literal) -> Day {
     self[name].flatMap { Day(Array($0.utf8)[...]) } ?? Day(number: 0)

@@ -1,28 +1,28 @@
 import ByteStrings
 
-/// What the server is asked about circles.
+/// The requests to the server about circles.
 enum CircleRequest {
   case list
   case make
   case join
-  /// Who is in the circle, to be shown at a place.
+  /// The members of the circle, to be shown at a place.
   case circle(CirclePlace)
   case day
   case week
   case invite
   case closeInvite
-  /// The signs in a member's plays.
-  case signs
+  /// The indications of unlikely play in a member's plays.
+  case traits
   case takeOut
   case leave
   case close
-  /// Nobody is asked: a text is put on the clipboard, which takes as many lines as it has.
+  /// No server is asked: a text of any number of lines is copied to the clipboard.
   case copy
 
-  /// The method of HTTP.
+  /// The HTTP method.
   var method: Literal {
     switch self {
-    case .list, .circle, .day, .week, .signs: "GET"
+    case .list, .circle, .day, .week, .traits: "GET"
     case .make, .join, .invite: "POST"
     case .closeInvite, .takeOut, .leave, .close: "DELETE"
     case .copy: "COPY"

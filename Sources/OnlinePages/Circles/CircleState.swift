@@ -2,44 +2,44 @@ import ByteStrings
 import Circles
 import Games
 
-/// What an online program knows of circles while somebody looks at them.
+/// What an online program knows of circles while a player looks at them.
 struct CircleState {
-  /// Those in which one is; nil where the server was not asked.
+  /// The circles that the player is in; nil if the server has not been asked.
   var entries: [CircleEntry]?
-  /// One that is being made or joined.
+  /// A circle that is being made or joined.
   var draft = CircleDraft()
-  /// What names the circle that is looked at, or is to be.
+  /// The id of the circle that the player looks at, or is about to look at.
   var id: PlainText = ""
-  /// The circle that is looked at.
+  /// The circle that the player looks at.
   var circle = OpenCircle()
   var board = CircleBoard()
   var week = CircleWeek()
-  /// Its code, as the server said it: it says so once.
+  /// The code of the circle. The server sends it only once.
   var invite: ServerAnswer?
-  /// The games of which more is shown: a bit for each.
+  /// The unfolded games: one bit for each.
   var unfoldedGames: UInt8 = 0
-  /// The member of whom more is shown; empty where there is none.
+  /// The unfolded member; empty if there is none.
   var unfoldedMember: PlainText = ""
-  /// The signs of unlikely play of that member: the words of each.
-  var signs: [[PlainText]] = []
+  /// The indications of unlikely play of that member: the words of each.
+  var traits: [[PlainText]] = []
 }
 
-/// A circle that is being made or joined, step by step. What was typed stays through all of them.
+/// A circle that is being made or joined, step by step. Everything typed is kept through all steps.
 struct CircleDraft {
-  /// The code by which it is joined, as it was typed.
+  /// The code of the circle to join, as it was typed.
   var code: PlainText = ""
-  /// What it is to be called; empty where it is joined.
+  /// The title of the new circle; empty if the player joins a circle.
   var title: PlainText = ""
   var name: PlainText = ""
   var avatar = Avatar.fox
-  /// Whether the server has done it.
+  /// Whether the server has made or joined it.
   var isDone = false
 }
 
-/// A circle of the list.
+/// A circle in the list.
 struct CircleEntry {
   let id: PlainText
-  /// What it is called, and how many are in it.
+  /// The title of the circle, and the number of its members.
   let title: PlainText
 
   /// The circle of a line `ID own|other MEMBERS TITLE`.
@@ -49,19 +49,19 @@ struct CircleEntry {
   }
 }
 
-/// A circle that is looked at.
+/// A circle that the player looks at.
 struct OpenCircle {
   private(set) var title: PlainText = ""
-  /// Whether it is one's own.
+  /// Whether the player owns the circle.
   private(set) var isOwn = false
   /// Whether others can join by a code.
   private(set) var hasInvite = false
   private(set) var people: [CirclePerson] = []
 
-  /// None.
+  /// No circle.
   init() {}
 
-  /// What the server says of a circle.
+  /// Reads the server's description of a circle.
   @inline(never)
   init(_ answer: ServerAnswer) {
     title = answer["title"] ?? ""
@@ -70,39 +70,39 @@ struct OpenCircle {
     people = answer.people
   }
 
-  /// The own entry.
+  /// The player's own entry.
   var own: CirclePerson? {
     for person in people where person.isThis { return person }
     return nil
   }
 }
 
-/// Somebody in a circle.
+/// A person in a circle.
 struct CirclePerson {
-  /// What names them in the circle.
+  /// The number of the person in the circle.
   let number: PlainText
   let isThis: Bool
-  /// When they joined, in milliseconds of the calendar.
+  /// When they joined, in milliseconds since 1970.
   let since: Int64
-  /// What they call themselves.
+  /// The name that they chose.
   let name: PlainText
   /// Their face and their name.
   let title: PlainText
 
-  /// Somebody of a line `NUMBER this|other SINCE FACE NAME`.
+  /// The person of a line `NUMBER this|other SINCE FACE NAME`.
   init(_ words: [PlainText]) {
     number = words[0]
     isThis = words[1].isSpelled("this")
     since = (try? decimal(Array(words[2].utf8)[...])) ?? 0
     name = words[4]
-    // A later server may have another face.
+    // A later server may send an unknown face.
     let avatar = Avatar(Array(words[3].utf8)[...])
-    title = avatar.map { "\(PlainText($0.sign)) \(words[4])" } ?? words[4]
+    title = avatar.map { "\(PlainText($0.emoji)) \(words[4])" } ?? words[4]
   }
 }
 
 extension ServerAnswer {
-  /// Everybody whom it lists.
+  /// All people that the answer lists.
   @inline(never)
   var people: [CirclePerson] {
     var people: [CirclePerson] = []
@@ -112,7 +112,7 @@ extension ServerAnswer {
 }
 
 extension [CirclePerson] {
-  /// Somebody by their number.
+  /// The person with this number.
   @inline(never)
   func first(_ number: PlainText) -> CirclePerson? {
     for person in self where person.number.hasSameBytes(as: number) { return person }
@@ -121,7 +121,7 @@ extension [CirclePerson] {
 }
 
 extension GameKind {
-  /// The game that a word names.
+  /// The game with this name.
   @inline(never)
   init?(spelled word: PlainText) {
     for kind in Self.allCases where word.isSpelled(kind.keyword) {

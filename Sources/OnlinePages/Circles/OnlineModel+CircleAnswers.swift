@@ -2,7 +2,7 @@ import ByteStrings
 import Library
 
 extension OnlineModel {
-  /// What the server says to a question about circles.
+  /// Handles an answer of the server about circles.
   mutating func receive(_ answer: ServerAnswer, to request: CircleRequest) {
     if case .list = request, answer.isDone {
       var entries: [CircleEntry] = []
@@ -13,7 +13,7 @@ extension OnlineModel {
     if answer.isDone { finish(request, answer) } else { fail(request, answer) }
   }
 
-  /// The server did what it was asked for.
+  /// The server did what it was asked to do.
   private mutating func finish(_ request: CircleRequest, _ answer: ServerAnswer) {
     switch request {
     case .list: go(to: .list)
@@ -33,10 +33,10 @@ extension OnlineModel {
       circles.invite = answer
       go(to: .invite)
     case .closeInvite, .takeOut:
-      // Whoever is taken out does not come back by the code.
+      // A removed member cannot return by the old code.
       circles.invite = nil
       look(at: .members)
-    case .signs: circles.signs = answer.entries(1).map { ServerAnswer.words($0[0], 4) }
+    case .traits: circles.traits = answer.entries(1).map { ServerAnswer.words($0[0], 4) }
     case .leave, .close:
       if case .leave = request {
         outbox.toast(texts.leftCircle)
@@ -44,23 +44,23 @@ extension OnlineModel {
         outbox.toast(texts.closedCircle)
       }
       goToList()
-    // It is to be seen, too, and stands where a problem would.
+    // The message is also visible, in the place of a problem.
     case .copy: problem = texts.copied
     }
   }
 
-  /// What is new on the page stands above the buttons: it is said, and then looked for.
+  /// Goes to a place. Its new contents are above the buttons, so a screen reader announces them.
   private mutating func arrive(at place: CirclePlace) {
     go(to: place)
     outbox.announcement("\(circles.circle.title). \(headline(at: place))")
   }
 
-  /// Tells why nothing came of it, at the step whose words are to blame.
+  /// Shows why a step failed, at the step whose input caused it.
   private mutating func fail(_ request: CircleRequest, _ answer: ServerAnswer) {
     problem = texts.problem(ofCircle: answer)
     if case .copy = request { problem = texts.notCopied }
-    if case .signs = request { circles.unfoldedMember = "" }
-    // Without a network there is a way back all the same.
+    if case .traits = request { circles.unfoldedMember = "" }
+    // There is a way back even without a network.
     if case .list = request, circles.entries != nil { go(to: .list) }
     if answer.status == 400 || answer["unknown-invite"] != nil, case .join = request {
       go(to: .code)

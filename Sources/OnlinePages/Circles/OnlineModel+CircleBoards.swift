@@ -2,12 +2,12 @@ import ByteStrings
 import Games
 import Library
 
-/// What a day or a week of a circle came to, as rows.
+/// The results of a day or week of a circle, as rows.
 extension OnlineModel {
-  /// How many are named in the line of a game, before more of it is wanted.
+  /// How many people the line of a folded game names.
   private static var briefCount: Int { 3 }
 
-  /// Which day or week it is.
+  /// The title of the day or week.
   @inline(never)
   func headline(at place: CirclePlace) -> PlainText {
     if case .week = place { return texts.week(texts.briefDate(of: circles.week.first)) }
@@ -39,7 +39,7 @@ extension OnlineModel {
     if hasOffline { lines.paragraph(texts.offlineNote) }
   }
 
-  /// Who has finished a game of which no more is told.
+  /// The people who have finished a game whose results are hidden.
   private func finished(_ game: CircleBoard.Game, in board: CircleBoard) -> PlainText {
     var names: PlainText = ""
     for line in game.lines {

@@ -3,7 +3,7 @@ import Circles
 import Games
 import Library
 
-/// The pages of circles, as lines: what is said, what is to be typed, why nothing came of it, what can be done.
+/// The pages of circles, as lines: sentences, fields, the reason of a failure, and buttons.
 extension OnlineModel {
   func spell(_ place: CirclePlace, in lines: inout OnlinePage) {
     switch place {
@@ -53,8 +53,8 @@ extension OnlineModel {
     lines.field(label)
   }
 
-  /// The faces of which one is chosen, a few in a row, so that each is large enough for a thumb.
-  /// - Parameter event: what means a face, by its word.
+  /// The faces to select from, a few in a row, so that each is large enough for a thumb.
+  /// - Parameter event: makes the event for a face from its word.
   func spellAvatars(
     _ chosen: Avatar, in lines: inout OnlinePage, event: (PlainText) -> PlainText
   ) {
@@ -63,7 +63,7 @@ extension OnlineModel {
     var choices: [PlainText] = []
     for avatar in Avatar.allCases {
       choices.append(event(PlainText(avatar.keyword)))
-      choices.append(PlainText(avatar.sign))
+      choices.append(PlainText(avatar.emoji))
       if choices.count == 8 {
         lines.choice("face", title, chosen: chosen, choices)
         choices = []
@@ -88,7 +88,7 @@ extension OnlineModel {
     if circle.isOwn { lines.paragraph(circle.hasInvite ? texts.codeIsOpen : texts.codeIsNone) }
   }
 
-  /// A row of which more can be shown below it, or less again.
+  /// A row that can show more below it, or less again.
   @inline(never)
   func spellUnfolding(
     _ title: PlainText, _ detail: PlainText, _ what: PlainText, _ name: PlainText,
@@ -100,16 +100,16 @@ extension OnlineModel {
       name: "\(button): \(name)")
   }
 
-  /// What only the owner sees of a member, and can do.
+  /// What only the owner can see of a member and do with them.
   private func spellMore(of person: CirclePerson, in lines: inout OnlinePage) {
     var isClear = true
-    for words in circles.signs {
-      let sign = texts.sign(words)
-      if sign.isEmpty { continue }
-      lines.row(sign)
+    for words in circles.traits {
+      let trait = texts.trait(words)
+      if trait.isEmpty { continue }
+      lines.row(trait)
       isClear = false
     }
-    lines.paragraph(isClear ? texts.noSigns : texts.signsNote)
+    lines.paragraph(isClear ? texts.noTraits : texts.traitsNote)
     lines.row(
       texts.takeOutNote(person.name), event: CircleAction.takeOut.event(of: person.number),
       button: texts.takeOut, name: texts.takeOut(person.name))
@@ -165,7 +165,7 @@ extension OnlineModel {
       action.event(), title.isEmpty ? texts.title(for: action) : title, isMain: isMain)
   }
 
-  /// What the next step is called.
+  /// The title of the next step.
   private func stepTitle(at place: CirclePlace) -> PlainText {
     switch place {
     case .begin: texts.title(of: .begin)
@@ -174,8 +174,7 @@ extension OnlineModel {
     }
   }
 
-  /// Whether there is something to see of the circle before a day: one sees nothing of days that were over
-  /// when one joined.
+  /// Whether the circle has something to show before a day. Players cannot see days that were over when they joined.
   private func hasEarlier(_ day: Day) -> Bool {
     day.advanced(by: -1).end.count > circles.circle.own?.since ?? .max
   }

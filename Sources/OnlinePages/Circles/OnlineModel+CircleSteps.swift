@@ -3,7 +3,7 @@ import Circles
 
 /// The steps into a circle, and the way back from each place.
 extension OnlineModel {
-  /// Keeps what was typed at a step.
+  /// Keeps the text that was typed at a step.
   private mutating func keep(_ entered: PlainText, typedAt place: CirclePlace) {
     switch place {
     case .title: circles.draft.title = entered
@@ -26,7 +26,7 @@ extension OnlineModel {
     }
   }
 
-  /// Whoever is to be in a circle has to be known to the server, which may not have said yet whether they are.
+  /// A player has to be known to the server to be in a circle. The server may not have said yet whether they are.
   private mutating func stepIn() {
     guard let server else {
       return proceed(by: .server)
@@ -34,7 +34,7 @@ extension OnlineModel {
     go(to: server.isMember ? .avatar : .begin)
   }
 
-  /// The server answered, or did not: whoever waits for that to take the next step is told.
+  /// The server answered, or did not. Informs a player who waits for that to take the next step.
   mutating func goOn() {
     guard leadsOn, case .circles(.code) = step else { return }
     if server == nil { problem = texts.problem(ServerAnswer([])) } else { stepIn() }
@@ -43,7 +43,7 @@ extension OnlineModel {
   /// Makes the circle, or joins it.
   private mutating func enterCircle() {
     let draft = circles.draft
-    // The server did it, and could only not be asked what is in it.
+    // The server has already done it. Only the request for its contents failed.
     if draft.isDone { return look(at: .board) }
     let own: PlainText = "name \(draft.name)\nface \(PlainText(draft.avatar.keyword))\n"
     if draft.title.isEmpty {
@@ -64,7 +64,7 @@ extension OnlineModel {
     case .board: goToList()
     case .week, .members: go(to: .board)
     case .invite, .leaving, .closing: go(to: .members)
-    // Whoever came by a link never saw the list.
+    // A player who came by a link has never seen the list.
     case .title, .code: if circles.entries == nil { rest() } else { go(to: .list) }
     case .list: rest()
     }

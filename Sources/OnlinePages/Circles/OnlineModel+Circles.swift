@@ -4,10 +4,10 @@ import Games
 import Library
 
 extension OnlineModel {
-  /// Does what the player wants of circles.
+  /// Does what the player asks for.
   mutating func act(_ action: CircleAction, of name: PlainText, _ entered: PlainText) {
     problem = ""
-    // What is under way is done once; all else is wanted in its place.
+    // A pending step is not taken twice. Any other action replaces it.
     if awaited != 0, action == .next { return }
     awaited = 0
     switch action {
@@ -42,7 +42,7 @@ extension OnlineModel {
 
   private var isAtWeek: Bool { if case .circles(.week) = step { true } else { false } }
 
-  /// A code came by a link, or was typed where codes of devices are.
+  /// A code came by a link, or was typed into the field for device codes.
   mutating func bring(_ code: PlainText) {
     begin(at: .code, code: code)
   }
@@ -50,23 +50,25 @@ extension OnlineModel {
   private mutating func begin(at place: CirclePlace, code: PlainText) {
     circles.draft = CircleDraft()
     circles.draft.code = code
-    // Not everybody who is in a hurry is a fox.
-    let number = UInt8(surroundings.today.number % 24)
+    // The preselected face varies by day, so that not every hurried player is a fox.
+    // A device whose clock is before 1970 has negative days.
+    let number = UInt8((surroundings.today.number % 24 + 24) % 24)
     circles.draft.avatar = Avatar(rawValue: number) ?? .fox
     go(to: place)
   }
 
-  /// Whether this is the code of a circle, and not of a device or on a recovery key.
+  /// Whether this is the code of a circle, not of a device or a recovery key.
   func isOfCircle(_ code: PlainText) -> Bool {
     var count = 0
-    for sign in code.utf8 where sign != UInt8(ascii: " ") && sign != UInt8(ascii: "-") {
+    for character in code.utf8
+    where character != UInt8(ascii: " ") && character != UInt8(ascii: "-") {
       count += 1
     }
     return count == 12
   }
 
-  /// Asks what leads on from here.
-  /// - Parameter path: what stands behind the circle in the path.
+  /// Sends a request whose answer leads to the next step.
+  /// - Parameter path: the part of the path after the circle.
   @inline(never)
   mutating func proceed(
     inCircle request: CircleRequest, _ path: PlainText = "", body: PlainText = ""
@@ -74,7 +76,7 @@ extension OnlineModel {
     proceed(by: .circles(request, path: "circles/\(circles.id)\(path)"), body)
   }
 
-  /// Asks for a circle, which is another one than before.
+  /// Asks for a circle other than the previous one.
   mutating func open(_ id: PlainText) {
     circles.id = id
     circles.invite = nil
@@ -82,7 +84,7 @@ extension OnlineModel {
     look(at: .board)
   }
 
-  /// Asks who is in the circle, and what there is at a place.
+  /// Asks for the members of the circle, and for the contents of a place.
   mutating func look(at place: CirclePlace) {
     circles.unfoldedMember = ""
     proceed(inCircle: .circle(place))
@@ -93,7 +95,7 @@ extension OnlineModel {
     proceed(inCircle: request, "/\(kind)/\(day.text)")
   }
 
-  /// Goes to a place, in whose field stands what was typed there before.
+  /// Goes to a place, and fills its field with what was typed there before.
   @inline(never)
   mutating func go(to place: CirclePlace) {
     step = .circles(place)
@@ -105,12 +107,12 @@ extension OnlineModel {
     }
   }
 
-  /// Goes to the list once it is there as it is by now: no button changes under a finger.
+  /// Goes to the list once its current state has arrived, so that no button changes under a finger.
   mutating func goToList() {
     proceed(by: .circles(.list, path: "circles"))
   }
 
-  /// Shows more of a game or of a member, or less again.
+  /// Shows more of a game or member, or less again.
   private mutating func unfold(_ name: PlainText) {
     if let kind = GameKind(spelled: name) {
       circles.unfoldedGames ^= 1 << kind.rawValue
@@ -118,7 +120,7 @@ extension OnlineModel {
       circles.unfoldedMember = ""
     } else {
       circles.unfoldedMember = name
-      proceed(inCircle: .signs, "/members/\(name)")
+      proceed(inCircle: .traits, "/members/\(name)")
     }
   }
 }

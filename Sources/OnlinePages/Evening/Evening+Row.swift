@@ -1,9 +1,9 @@
 import ByteStrings
 import Games
 
-/// An evening as this device keeps it, in a row that goes to no server.
+/// An evening as this device stores it, in a row that goes to no server.
 extension Evening {
-  /// Reads one; nil where none is kept, or not by this version.
+  /// Reads a stored evening; nil if none is stored, or another version stored it.
   init?(_ answer: ServerAnswer) {
     guard answer.isDone, answer["pastime-evening"]?.isSpelled("1") == true,
       let games = answer["games"].flatMap({ try? decimal(Array($0.utf8)[...]) }),
@@ -15,12 +15,14 @@ extension Evening {
     }
     var rounds: [Round] = []
     for words in answer.lists("round", 2) {
-      let signs = Array(words[1].utf8)
-      guard let kind = GameKind(spelled: words[0]), signs.count == players.count else { return nil }
+      let characters = Array(words[1].utf8)
+      guard let kind = GameKind(spelled: words[0]), characters.count == players.count else {
+        return nil
+      }
       rounds.append(
         Round(
           kind: kind,
-          stars: signs.map { $0 == UInt8(ascii: "-") ? nil : Int(min(max($0, 48), 51)) - 48 }))
+          stars: characters.map { $0 == UInt8(ascii: "-") ? nil : Int(min(max($0, 48), 51)) - 48 }))
     }
     guard players.count <= Self.most else { return nil }
     self.init(

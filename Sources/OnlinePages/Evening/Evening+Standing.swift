@@ -1,6 +1,6 @@
 import ByteStrings
 
-/// How the players of an evening stand.
+/// The standings of an evening.
 extension Evening {
   /// The stars of a player in all rounds.
   func stars(of player: Int) -> Int {
@@ -9,7 +9,7 @@ extension Evening {
     return sum
   }
 
-  /// The place of a player, from 1 on: whoever has as many stars shares it.
+  /// The place of a player, counted from 1. Players with equally many stars share a place.
   func place(of player: Int) -> Int {
     let own = stars(of: player)
     var place = 1
@@ -17,7 +17,7 @@ extension Evening {
     return place
   }
 
-  /// The players by their places; whoever shares one in the order of their turns.
+  /// The players by their places. Players who share a place are in the order of their turns.
   var order: [Int] {
     var order: [Int] = []
     for place in 1...max(players.count, 1) {
@@ -26,7 +26,7 @@ extension Evening {
     return order
   }
 
-  /// Who has the most stars; nobody where all have none.
+  /// The players with the most stars; empty if all have none.
   var winners: [PlainText] {
     var winners: [PlainText] = []
     for player in players.indices where place(of: player) == 1 && stars(of: player) > 0 {
@@ -35,6 +35,6 @@ extension Evening {
     return winners
   }
 
-  /// Whether anybody had a turn.
+  /// Whether any turn is over.
   var hasResult: Bool { rounds.contains { $0.stars.contains { $0 != nil } } }
 }

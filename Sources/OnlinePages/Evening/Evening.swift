@@ -1,8 +1,8 @@
 import ByteStrings
 import Games
 
-/// A few people who play on one device by turns. A round is one game, of which each gets a deal of their own
-/// that is as hard as the others', and up to three stars that depend on nobody else.
+/// A few people who take turns on one device. A round is one game. In it each player gets their own deal, which is as
+/// hard as the others' deals, and up to three stars, which depend on nobody else.
 struct Evening: Sendable {
   struct Player: Sendable {
     let name: PlainText
@@ -11,26 +11,26 @@ struct Evening: Sendable {
 
   struct Round: Sendable {
     let kind: GameKind
-    /// The stars by the number of the player; nil for who had no turn yet.
+    /// The stars by the number of the player; nil for a player whose turn has not come yet.
     var stars: [Int?]
   }
 
-  /// How many can play.
+  /// The limits for the number of players.
   static var fewest: Int { 2 }
   static var most: Int { 8 }
 
   private(set) var players: [Player] = []
-  /// The games that are played, a bit for each.
+  /// The games that are played, one bit for each.
   private(set) var games: UInt8 = 0b1_1111
-  /// Without one it has not begun.
+  /// The rounds; empty before the evening begins.
   private(set) var rounds: [Round] = []
-  /// The game of whose turn it is; empty until it was dealt.
+  /// The game of the current turn; empty until it is dealt.
   private(set) var game: PlainText = ""
 
-  /// An evening to which nobody has come yet.
+  /// An evening without players.
   init() {}
 
-  /// One that was kept.
+  /// A stored evening.
   init(players: [Player], games: UInt8, rounds: [Round], game: PlainText) {
     self.players = players
     self.games = games
@@ -40,8 +40,8 @@ struct Evening: Sendable {
 
   // MARK: Before it begins
 
-  /// Somebody comes.
-  /// - Returns: why they cannot; nil where they can.
+  /// Adds a player.
+  /// - Returns: why the player cannot be added; nil if they were.
   mutating func welcome(_ typed: PlainText) -> EveningRefusal? {
     let name = Self.name(typed)
     if name.isEmpty { return .nameless }
@@ -57,7 +57,7 @@ struct Evening: Sendable {
 
   func includes(_ kind: GameKind) -> Bool { games & 1 << kind.rawValue != 0 }
 
-  /// Takes a game in, or leaves it out. One is played in any case.
+  /// Adds a game, or removes it. At least one game always remains.
   mutating func toggle(_ kind: GameKind) {
     let others = games ^ 1 << kind.rawValue
     if others != 0 { games = others }
@@ -70,7 +70,7 @@ struct Evening: Sendable {
 
   // MARK: Turns
 
-  /// Whose turn it is, in which round; nil where all had theirs.
+  /// The next turn; nil if everybody has had their turns.
   var turn: (round: Int, player: Int)? {
     for (round, each) in rounds.enumerated() {
       for (player, stars) in each.stars.enumerated() where stars == nil && !players[player].hasLeft
@@ -81,17 +81,17 @@ struct Evening: Sendable {
     return nil
   }
 
-  /// The game of whose turn it is was dealt.
+  /// The page has dealt the game of the current turn.
   mutating func deal(_ id: PlainText) { if turn != nil, game.isEmpty { game = id } }
 
-  /// The turn is over, with so many stars; none for a game that was given up.
+  /// The turn is over, with this many stars; 0 for a game that was given up.
   mutating func end(turnWith stars: Int) {
     guard let turn else { return }
     rounds[turn.round].stars[turn.player] = stars
     game = ""
   }
 
-  /// Whoever's turn it is has left: they have no more turns.
+  /// The player whose turn it is has left. They have no more turns.
   mutating func leave() {
     guard let turn else { return }
     players[turn.player].hasLeft = true
@@ -100,20 +100,20 @@ struct Evening: Sendable {
 
   // MARK: Afterwards
 
-  /// The game of which another round would be: they come in the same order again.
+  /// The game of the next extra round. The games repeat in the same order.
   var nextKind: GameKind {
     var kinds: [GameKind] = []
     for kind in GameKind.allCases where includes(kind) { kinds.append(kind) }
     return kinds[rounds.count % kinds.count]
   }
 
-  /// Whether another round has anybody to play it.
+  /// Whether anybody is left to play another round.
   var canPlayOn: Bool { turn == nil && !rounds.isEmpty && players.contains { !$0.hasLeft } }
 
   /// Plays another round of the next game.
   mutating func playOn() { if canPlayOn { addRound(of: nextKind) } }
 
-  /// Another evening of those who are still there.
+  /// Starts another evening with the players who are still there.
   mutating func startOver() {
     players.removeAll { $0.hasLeft }
     rounds = []
@@ -124,11 +124,11 @@ struct Evening: Sendable {
     rounds.append(Round(kind: kind, stars: players.map { _ in nil }))
   }
 
-  /// What was typed as a name: without blanks at its ends, and no longer than a row is wide.
+  /// The name in a typed text: without spaces at its ends, and no longer than a row is wide.
   private static func name(_ typed: PlainText) -> PlainText {
     var name: [UInt8] = []
     for byte in typed.utf8 where byte > UInt8(ascii: " ") || !name.isEmpty {
-      // No letter is cut in two.
+      // No character is cut in two.
       if name.count >= 24, byte & 0xC0 != 0x80 { break }
       name.append(max(byte, UInt8(ascii: " ")))
     }
@@ -137,10 +137,10 @@ struct Evening: Sendable {
   }
 }
 
-/// Why somebody cannot come.
+/// Why a player cannot be added.
 enum EveningRefusal: CaseIterable, Sendable {
   case nameless
-  /// Somebody has that name already.
+  /// Another player already has that name.
   case taken
   case full
 }

@@ -1,33 +1,33 @@
 import ByteStrings
 
-/// What the players of an evening can want. Some need to be told of what: a player by their number, a game.
+/// What the players of an evening can do. Some actions carry a name: the number of a player, or a game.
 enum EveningAction: OnlineAction, Sendable {
-  /// See how far it is.
+  /// Show the state of the evening.
   case open
-  /// Let somebody play whose name was typed.
+  /// Add a player by the typed name.
   case welcome
-  /// Take a player out before it begins.
+  /// Remove a player before the evening begins.
   case takeOut
-  /// See who plays.
+  /// Show who plays.
   case players
-  /// See which games are played.
+  /// Show which games are played.
   case games
-  /// Take a game in, or leave it out.
+  /// Add a game, or remove it.
   case toggle
   case begin
-  /// Play the game of whose turn it is, or go on with it.
+  /// Play the game of the current turn, or continue it.
   case play
-  /// Give it up, or pass the turn by.
+  /// Give the game up, or skip the turn.
   case skip
-  /// Be asked whether whoever's turn it is has left.
+  /// Ask whether the player whose turn it is has left.
   case askToLeave
-  /// They have.
+  /// Confirm that they have left.
   case leave
   /// Play another round.
   case playOn
-  /// Be asked whether to end it.
+  /// Ask whether to end the evening.
   case askToEnd
-  /// End it: the same players can begin another one.
+  /// End the evening. The same players can begin another evening.
   case end
 
   static var prefix: Literal { "evening" }
@@ -52,11 +52,11 @@ enum EveningAction: OnlineAction, Sendable {
   }
 }
 
-/// Where in an evening the players are.
+/// The place within an evening where the players are.
 enum EveningPlace: Sendable {
   case players
   case games
-  /// Whose turn it is, and how all stand.
+  /// The current turn, and the standings.
   case turn
   case leaving
   case ending

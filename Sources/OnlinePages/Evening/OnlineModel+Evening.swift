@@ -4,17 +4,17 @@ import Games
 import Library
 
 extension OnlineModel {
-  /// Does what the players of an evening want.
+  /// Does what the players of an evening ask for.
   mutating func act(_ action: EveningAction, of name: PlainText, _ entered: PlainText) {
     problem = ""
     awaited = 0
-    // Above a game that is no part of the evening any more, nothing leads back.
+    // Once a game is no longer part of the evening, no strip leads back from it.
     if action == .skip || action == .leave || action == .end, !evening.game.isEmpty {
       outbox.strip("", above: "", leadingTo: "")
     }
     switch action {
     case .open:
-      // Another page of this browser may have gone on with it.
+      // Another page of this browser may have continued the evening.
       ask(.readEvening)
     case .welcome: welcome(entered)
     case .takeOut: change { $0.takeOut(Int((try? decimal(Array(name.utf8)[...])) ?? -1)) }
@@ -37,7 +37,7 @@ extension OnlineModel {
     }
   }
 
-  /// What is kept of an evening; where nothing is, it goes on as it is known here.
+  /// Takes the stored evening. If none is stored, the evening continues as it is known here.
   mutating func receiveEvening(_ answer: ServerAnswer) {
     if let kept = Evening(answer) { evening = kept }
     guard isTogether else { return }
@@ -45,13 +45,13 @@ extension OnlineModel {
     step = .evening(evening.rounds.isEmpty ? .players : .turn)
   }
 
-  /// The page has dealt the game of whose turn it is.
+  /// The page has dealt the game of the current turn.
   mutating func receiveDeal(_ id: PlainText) {
     change { $0.deal(id) }
     announceTurn()
   }
 
-  /// Above the game stands whose turn it is.
+  /// Shows the current turn in the strip above the game.
   private mutating func announceTurn() {
     guard let turn = evening.turn else { return }
     let round = texts.round(turn.round + 1, of: evening.rounds.count)
@@ -59,13 +59,13 @@ extension OnlineModel {
     outbox.strip("\(name) · \(round)", above: evening.game, leadingTo: Self.eveningAddress)
   }
 
-  /// The page from which an evening goes on.
+  /// The page from which an evening continues.
   private static var eveningAddress: PlainText { "#/pair/together" }
 
-  /// A game in front is over.
+  /// The game in the foreground is over.
   /// - Parameters:
-  ///   - outcome: `won 4`: whether its goal was reached, and its points.
-  ///   - record: its record.
+  ///   - outcome: such as `won 4`: whether the goal was reached, and the points.
+  ///   - record: the record of the game.
   mutating func receiveEnd(_ outcome: PlainText, _ record: PlainText) {
     let head = GameHead(record)
     let words = ServerAnswer.words(outcome, 2)
@@ -99,14 +99,14 @@ extension OnlineModel {
     outbox.go(to: evening.game.isEmpty ? "/\(kind)" : "/\(kind)/\(evening.game)")
   }
 
-  /// Changes the evening, and keeps it.
+  /// Changes the evening, and stores it.
   private mutating func change(_ change: (inout Evening) -> Void) {
     change(&evening)
     ask(.keepEvening, evening.row)
   }
 }
 
-/// What the head of a record says of a game that was dealt.
+/// The head of a record: the id and the puzzle of a dealt game.
 private struct GameHead {
   var id: PlainText = ""
   var puzzle: [UInt8] = []

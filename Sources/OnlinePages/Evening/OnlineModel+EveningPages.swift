@@ -92,7 +92,7 @@ extension OnlineModel {
     back(in: &lines)
   }
 
-  /// Who has how many stars, from which games.
+  /// The number of stars of each player, and the games in which they got them.
   private func spellTable(in lines: inout OnlinePage) {
     for player in evening.order {
       var games: PlainText = ""

@@ -1,30 +1,30 @@
 import ByteStrings
 
-/// What an online program wants done.
+/// What an online program asks its page to do.
 public enum OnlineEffect {
-  /// Ask the server: a method of HTTP, a path below `v1/`, and a body. The answer names the number.
+  /// Ask the server: an HTTP method, a path below `v1/`, and a body. The answer carries the number of the request.
   case ask(request: Int32, method: Literal, path: PlainText, body: PlainText)
-  /// Wake the online program after so many milliseconds, in the place of an earlier time; nil cancels that.
+  /// Wake the online program after this many milliseconds, which replaces an earlier time; nil cancels the timer.
   case wake(afterMilliseconds: Int32?)
-  /// Hand this page to the page's program: lines, as `docs/session.md` lists them, or a record on a consistent puzzle.
+  /// Hand this to the page's program: lines, as `docs/online.md` lists them, or a record on a consistent puzzle.
   case show([UInt8])
-  /// Wake the online program for the judge after so many milliseconds, in the place of an earlier time; nil cancels
-  /// that.
+  /// Wake the online program for the judge after this many milliseconds, which replaces an earlier time; nil cancels
+  /// the timer.
   case retry(afterMilliseconds: Int32?)
-  /// Wake the online program for its race after so many milliseconds, in the place of an earlier time; nil cancels
-  /// that.
+  /// Wake the online program for its race after this many milliseconds, which replaces an earlier time; nil cancels
+  /// the timer.
   case tick(afterMilliseconds: Int32?)
-  /// Hear the news of a race from now on, in the place of another: a path below `v1/`, empty for none.
+  /// Follow the events of a race from now on, instead of any other race: a path below `v1/`, empty for no race.
   case follow(PlainText)
-  /// The call of the page that waits under this number is made again, or given up. Afterwards the online program has to
-  /// be told so (`OnlineEvent.repeated`).
+  /// The page repeats the call that waits under this number, or gives it up. Then it has to report that to the online
+  /// program (`OnlineEvent.repeated`).
   case goOn(Int32, JudgedOutcome)
 }
 
-/// What becomes of a question that waits.
+/// What happens to a waiting question.
 public enum JudgedOutcome: Int32 {
   case givenUp = 0
   case again = 1
-  /// It is made again, and the game is over with it: what the player did meanwhile is not for that game any more.
+  /// The call is repeated, and ends the game. Later input of the player no longer belongs to that game.
   case ended = 2
 }

@@ -1,17 +1,17 @@
-/// What happens to an online program.
+/// The events that an online program handles.
 public enum OnlineEvent {
-  /// The page told something: a `OnlineMessage`.
+  /// The page sent a message: an `OnlineMessage`.
   case told([UInt8])
-  /// The server answered a request: a line with the status of HTTP, and the body. Nothing where nobody did.
+  /// The server answered a request: a line with the HTTP status, and the body. Empty if nobody answered.
   case answered(request: Int32, text: [UInt8])
-  /// The time that was set has come.
+  /// The timer has fired.
   case woke
-  /// The time that was set for the judge has come.
+  /// The timer for the judge has fired.
   case lostTime
-  /// The time that was set for a race has come.
+  /// The timer for a race has fired.
   case ticked
-  /// The server told news of the race that is followed; without a word, it is to be asked.
+  /// The server sent an event of the followed race. An empty text means that the server is to be asked.
   case heard([UInt8])
-  /// The call whose turn it was has been made again, or given up.
+  /// The page has repeated the call whose turn it was, or has given it up.
   case repeated
 }

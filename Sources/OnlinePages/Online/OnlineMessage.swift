@@ -2,15 +2,15 @@ import ByteStrings
 import Games
 import Library
 
-/// What the page tells its online program: what it knows, and what has happened there. One line of fields, with tabs
-/// between them: `LANGUAGE GAMES DAY ZONE STANDING SENTENCE EVENT ENTERED`.
+/// A message from the page to its online program: what the page knows, and what has happened there. It is one line of
+/// fields, with tabs between them: `LANGUAGE GAMES DAY ZONE STANDING SENTENCE EVENT ENTERED`.
 struct OnlineMessage {
   let surroundings: Surroundings
   let event: PageEvent
-  /// What stands in the field of the page.
+  /// The contents of the page's input field.
   let entered: PlainText
 
-  /// Reads a message; nil where it is none.
+  /// Reads a message; nil if the text is not a message.
   init?(_ text: [UInt8]) {
     let fields = text.split(
       separator: UInt8(ascii: "\t"), maxSplits: 7, omittingEmptySubsequences: false)
@@ -27,23 +27,23 @@ struct OnlineMessage {
     entered = PlainText(utf8: Array(fields[7]))
   }
 
-  /// A whole number, which may have a sign; 0 where there is none.
+  /// A whole number, optionally negative; 0 if the text is not a number.
   private static func number(_ text: ArraySlice<UInt8>) -> Int64 {
     PlainText(utf8: Array(text)).signedNumber ?? 0
   }
 }
 
-/// What the page knows, and its online program does not.
+/// What the page knows and its online program does not.
 struct Surroundings {
   var language = OnlineLanguage.english
-  /// How many games this device has.
+  /// The number of games on this device.
   var games = 0
-  /// The day it is where the player is.
+  /// The current day at the player's location.
   var today = Day(number: 0)
-  /// By how many milliseconds the clock on the wall is ahead of that of Greenwich.
+  /// By how many milliseconds local time is ahead of UTC.
   var zone: Int64 = 0
-  /// Whether the server does not know this device any more.
+  /// Whether the server no longer knows this device.
   var isRemoved = false
-  /// How it stands with what this device has, in words; empty where nothing is known to be kept.
+  /// The sync status of this device in words; empty if nothing is known to be kept.
   var standing: PlainText = ""
 }

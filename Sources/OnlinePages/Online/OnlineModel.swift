@@ -1,66 +1,66 @@
 import ByteStrings
 import Library
 
-/// The online program of the server that serves the page: what the page shows of it among the settings, on which
-/// devices the player's games are, and the steps that lead there. It does nothing itself: whoever runs it hands it what
-/// happens, and does what it wants done.
+/// The online program of the server that serves the page: the server's part of the settings, the devices that have
+/// the player's games, and the steps that lead there. The model does nothing itself. Its caller passes events to it
+/// and performs the effects that it returns.
 public struct OnlineModel {
   var surroundings = Surroundings()
-  /// The server; nil where none answered.
+  /// The server; nil if no server has answered.
   var server: Server?
-  /// Whether it is known what server there is, or that none answers.
+  /// Whether it is known which server there is, or that no server answers.
   var hasServerAnswered = false
   var devices: [ServerDevice] = []
-  /// How many bytes the server keeps of the player; nil where it did not say.
+  /// How many bytes the server keeps of the player; nil if the server did not say.
   var bytes: Int64?
   /// Whether the server is newer than this page.
   var isOutdated = false
   var step = ServerStep.overview
-  /// Why the last step came to nothing; empty where it did not.
+  /// Why the last step failed; empty if it did not.
   var problem: PlainText = ""
-  /// What this device shows when it asks what became of its code.
+  /// What this device presents when it asks what became of its code.
   var ticket: PlainText = ""
-  /// Whether the server is making this device one of a player's: once is enough.
+  /// Whether the server is already adding this device to a player. It must be asked only once.
   var isBeginning = false
   var isLookedAt = false
-  /// Whether the player came to play with others: what they have done leads back to what there is of that.
+  /// Whether the player came to play with others. Then each finished step leads back to that page.
   var isTogether = false
   var circles = CircleState()
   var evening = Evening()
-  /// Whether the player went to a game of the evening, and so comes back to that.
+  /// Whether the player went to a game of the evening, and so returns to the evening.
   var leadsToEvening = false
   var races = RaceProgress()
   var challenges = ChallengeState()
 
-  /// What is asked of the judge.
+  /// The question to the judge.
   var plays = JudgedPlays.quiet
-  /// What the page asked and waits for.
+  /// The questions of the page that wait.
   var waiting = WaitingRequests()
-  /// What is taken along, to be played without a judge.
+  /// The games that are taken offline, to be played without a judge.
   var offline = TakenOffline()
-  /// The record with the move that was judged last; empty once the page has made it. At the end of a game it is
-  /// the server's own, which the page gets in any case.
+  /// The record with the move that was judged last; empty once the page has made that move. At the end of a game it
+  /// is the server's own record, which the page gets in any case.
   var recordAfter: [UInt8] = []
   var isEnded = false
 
-  /// What the page is to be sent beside what it shows.
+  /// Lines for the page in addition to what it shows.
   var outbox = OnlinePage()
   private var effects: [OnlineEffect] = []
   private var requests: [(number: Int32, request: ServerRequest)] = []
   private var lastRequest: Int32 = 0
-  /// The request whose answer leads on from here; 0 where none does. Whoever does something else meanwhile does
-  /// not wait for it any more.
+  /// The request whose answer leads to the next step; 0 if there is none. A player who does something else in the
+  /// meantime no longer waits for it.
   var awaited: Int32 = 0
-  /// Whether the answer that came is that one's.
+  /// Whether the answer that is being handled belongs to that request.
   private(set) var leadsOn = false
-  /// What the page shows.
+  /// The lines that the page shows.
   private var shown: [UInt8] = []
 
-  /// An online program at which nobody has looked.
+  /// An online program that no player has looked at yet.
   public init() {}
 
-  /// Takes in what has happened.
-  /// - Returns: what is to be done about it, in this order.
+  /// Handles an event.
+  /// - Returns: the effects to perform, in this order.
   public mutating func handle(_ event: OnlineEvent) -> [OnlineEffect] {
     switch event {
     case .told(let text): if let message = OnlineMessage(text) { take(message) }
@@ -94,7 +94,7 @@ public struct OnlineModel {
     effects.append(.ask(request: lastRequest, method: method, path: path, body: body))
   }
 
-  /// Asks what leads on from here.
+  /// Sends a request whose answer leads to the next step.
   @inline(never)
   mutating func proceed(by request: ServerRequest, _ body: PlainText = "") {
     ask(request, body)
@@ -119,8 +119,8 @@ public struct OnlineModel {
     effects.append(.follow(path))
   }
 
-  /// Takes all lines away before the next page. A choice of one page that becomes one of another would take its
-  /// place among those while it is still chosen.
+  /// Removes all lines before the next page. Otherwise an option of the old page that becomes an option of the new
+  /// page would join the new choice while it is still selected.
   mutating func clear() {
     var lines = OnlinePage()
     sendState(in: &lines, isUnderWay: true)
@@ -135,13 +135,13 @@ public struct OnlineModel {
 
   mutating func show(_ record: [UInt8]) { effects.append(.show(record)) }
 
-  /// Has the question whose turn it is repeated, or given up. Where nothing waits nothing is done.
+  /// Has the page repeat the question whose turn it is, or give it up. Does nothing if no question waits.
   mutating func goOn(_ outcome: JudgedOutcome) {
     retry(after: nil)
     if let number = waiting.takeFirst() { effects.append(.goOn(number, outcome)) }
   }
 
-  /// The time has come to look again: whether a device said the code, or what became of it.
+  /// Checks whether another device has entered the code, or what became of the code.
   mutating func look() {
     switch step {
     case .offering, .asking: ask(.pairing)
@@ -150,7 +150,7 @@ public struct OnlineModel {
     }
   }
 
-  /// Hands over what is to be shown, where it is something else than before or there is something to tell.
+  /// Hands over the lines to show, if they differ from the previous lines or the outbox is not empty.
   private mutating func show() {
     var lines = OnlinePage()
     switch step {

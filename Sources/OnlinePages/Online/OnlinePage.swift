@@ -1,16 +1,16 @@
 import ByteStrings
 
-/// What the page shows of a server, and what it is told: lines that it knows by their kind alone. A line is a
+/// What the page shows of a server, and what it is sent: lines that the page knows only by their kind. A line is a
 /// letter and fields, with tabs between them. docs/online.md lists the kinds.
 struct OnlinePage {
-  /// The lines, each with a line feed after it.
+  /// The lines, each ended by a line feed.
   private(set) var text: [UInt8] = []
 
-  // MARK: What is shown
+  // MARK: The page
 
-  /// How far the player is: whether the server keeps the games of this device (nil where there is no server),
-  /// and whether a step is under way, beside which nothing else is offered. What stands above the page in the
-  /// place of the title of the settings, where it has one of its own.
+  /// The state of the player: whether the server keeps the games of this device (nil if there is no server), and
+  /// whether a step is under way, during which nothing else is offered. `title` replaces the title of the settings
+  /// above the page, if it is not empty.
   mutating func state(isMember: Bool?, isUnderWay: Bool, title: PlainText) {
     let member: PlainText = isMember.map { $0 ? "yes" : "no" } ?? ""
     let fields = [member, isUnderWay ? "yes" : ""]
@@ -21,8 +21,8 @@ struct OnlinePage {
 
   mutating func paragraph(_ sentence: PlainText) { line("p", [sentence]) }
 
-  /// Something of a list: its title, what else is said of it, and what can be done with it. The short title of
-  /// the button is not enough to whoever hears it alone: they hear its name.
+  /// An item of a list: its title, more details, and an action. The button's short title is not enough for players
+  /// who only hear it: they hear its name.
   @inline(never)
   mutating func row(
     _ title: PlainText, detail: PlainText = "", event: PlainText = "", button: PlainText = "",
@@ -31,62 +31,62 @@ struct OnlinePage {
     line("r", [title, detail, event, button, name])
   }
 
-  /// Signs to be read from here and typed elsewhere.
-  mutating func code(_ signs: PlainText) { line("c", [signs]) }
+  /// Characters to be read here and typed elsewhere.
+  mutating func code(_ characters: PlainText) { line("c", [characters]) }
 
-  /// A drawing: what it is called, the part of the plane that it takes, and what is dark, as SVG has outlines.
+  /// A drawing: its name, its part of the plane, and its dark areas as an SVG outline.
   mutating func picture(_ name: PlainText, viewBox: PlainText, outline: PlainText) {
     line("g", [name, viewBox, outline])
   }
 
-  /// What is to be typed.
+  /// A field for typing.
   mutating func field(_ label: PlainText) { line("f", [label]) }
 
-  /// One out of a few: events and titles by turns, and the event of the chosen one. Several with one name are
-  /// one choice.
+  /// A choice: events and titles in turn, and the event of the selected option. Several lines with the same name form
+  /// a single choice.
   mutating func choice(
     _ name: PlainText, _ title: PlainText, chosen: PlainText, _ choices: [PlainText]
   ) {
     line("k", [name, title, chosen] + choices)
   }
 
-  /// Why nothing came of the last step; empty where something did. It always stands there, so that a screen
-  /// reader hears when it changes.
+  /// Why the last step failed; empty if it succeeded. This line is always there, so that a screen reader announces
+  /// when it changes.
   mutating func note(_ sentence: PlainText) { line("n", [sentence]) }
 
-  /// What can be done: the event that comes back, and its title. The main one is also what a field that is
-  /// sent means.
+  /// An action: the event that the page sends back, and its title. Submitting the field has the effect of the main
+  /// button.
   @inline(never)
   mutating func button(_ event: PlainText, _ title: PlainText, isMain: Bool) {
     line("b", [isMain ? "main" : "", event, title])
   }
 
-  // MARK: What is told
+  // MARK: Messages
 
-  /// A passing message, which is only heard: whoever sees finds the same where they look.
+  /// A passing message that is only read aloud. Players who see the page find the same on it.
   mutating func toast(_ sentence: PlainText) { line("t", [sentence]) }
 
-  /// A passing message for whoever plays.
+  /// A passing message during a game.
   mutating func message(_ sentence: PlainText) { line("s", [sentence]) }
 
-  /// What a screen reader is to read at once.
+  /// A message that a screen reader reads at once.
   mutating func announcement(_ sentence: PlainText) { line("a", [sentence]) }
 
-  /// To which place of the page the player is taken: `/codeword/ID`; `/codeword` deals a short game.
+  /// The place of the page to go to: `/codeword/ID`; `/codeword` deals a short game.
   mutating func go(to fragment: PlainText) { line("d", [fragment]) }
 
-  /// What stands above a game that is played together, and leads to an address.
+  /// The strip above a game that is played together. It leads to an address.
   mutating func strip(_ text: PlainText, above play: PlainText, leadingTo address: PlainText) {
     line("z", [play, address, text])
   }
 
-  /// What stands in the field from now on.
+  /// The new contents of the field.
   mutating func value(_ text: PlainText) { line("v", [text]) }
 
-  /// What is to be put on the clipboard.
+  /// Text for the clipboard.
   mutating func copy(_ text: PlainText) { line("y", [text]) }
 
-  /// How far the offer of a recovery key is at least.
+  /// The offer of a recovery key has reached at least this stage.
   mutating func offer(_ stage: OfferStage) { line("o", ["\(stage.rawValue)"]) }
 
   /// From now on nothing of this device is kept.
@@ -97,17 +97,17 @@ struct OnlinePage {
     text += kind.utf8
     for field in fields {
       text.append(UInt8(ascii: "\t"))
-      // What a server says of itself, or a device, may have any sign.
+      // Text from a server or a device may contain any character.
       for byte in field.utf8 { text.append(max(byte, UInt8(ascii: " "))) }
     }
     text.append(UInt8(ascii: "\n"))
   }
 }
 
-/// How far the offer of a recovery key is; the page stores the number.
+/// The stage of the offer of a recovery key. The page stores the number.
 enum OfferStage: Int {
-  /// It stands on the home as soon as there is a game.
+  /// The offer appears on the home page as soon as there is a game.
   case now = 1
-  /// There is one, so it is not offered any more.
+  /// The player has a recovery key, so it is no longer offered.
   case over = 2
 }

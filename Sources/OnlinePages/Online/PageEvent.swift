@@ -1,35 +1,35 @@
 import ByteStrings
 import Games
 
-/// What has happened on the page.
+/// The events of the page.
 enum PageEvent {
-  /// The player came to look.
+  /// The player opened the page.
   case looked
-  /// They went.
+  /// The player left.
   case went
   /// What the page knows has changed.
   case knows
-  /// The server does not know this device any more, or this browser goes on without it.
+  /// The server no longer knows this device, or this browser continues without the server.
   case removed
-  /// The player came to look by a link with a code.
+  /// The player followed a link with a code.
   case code(PlainText)
-  /// A device is to be removed: its id.
+  /// The device with this id is to be removed.
   case remove(PlainText)
-  /// Something about circles, and of what.
+  /// An action on circles, and its name.
   case circles(CircleAction, PlainText)
-  /// Something about the evening on this device, and of what.
+  /// An action on the evening on this device, and its name.
   case evening(EveningAction, PlainText)
-  /// A short game was dealt: its id.
+  /// The page dealt a short game: its id.
   case dealt(PlainText)
-  /// A game in front is over: `won 4`. Its record stands where else the field does.
+  /// The game in the foreground is over: `won 4`. Its record takes the place of the field's contents.
   case over(PlainText)
-  /// Something about races, and of what.
+  /// An action on races, and its name.
   case races(RaceAction, PlainText)
-  /// Something about challenges, and of what.
+  /// An action on challenges, and its name.
   case challenges(ChallengeAction, PlainText)
   case wants(ServerIntent)
 
-  /// Reads a word, and what belongs to it; nil where it means nothing.
+  /// Reads a word and its argument; nil if they have no meaning.
   init?(_ text: ArraySlice<UInt8>) {
     let words = text.split(separator: UInt8(ascii: " "), maxSplits: 1)
     guard let word = words.first else { return nil }

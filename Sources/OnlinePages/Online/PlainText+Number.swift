@@ -2,7 +2,7 @@ import ByteStrings
 import Games
 
 extension PlainText {
-  /// The whole number that is written here, which may have a sign; nil where there is none.
+  /// The whole number in this text, optionally negative; nil if the text is not a number.
   @inline(never)
   var signedNumber: Int64? {
     let digits = Array(utf8)
@@ -11,7 +11,7 @@ extension PlainText {
     return isNegative ? -size : size
   }
 
-  /// The number that is written here; 0 where there is none.
+  /// The number in this text; 0 if the text is not a number.
   @inline(never)
   var number: Int64 { (try? decimal(Array(utf8)[...])) ?? 0 }
 }

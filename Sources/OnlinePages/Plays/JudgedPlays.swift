@@ -1,25 +1,25 @@
 import ByteStrings
 
-/// How long a player has heard nothing of a move.
+/// How long a player has had no reaction to a move.
 enum Silence {
-  /// Not long enough to speak of.
+  /// Too short to be mentioned.
   case short
-  /// Whoever does not see the word stand there was told that the server is asked.
+  /// A screen reader has announced that the server is asked, for players who do not see the word on the page.
   case announced
-  /// It was told that the move waits: it is asked again and again.
+  /// The player was informed that the move waits. The server is asked repeatedly.
   case late
 }
 
-/// What was asked of the judge, and how far that is. One question is asked at a time.
+/// The question to the judge, and its state. There is at most one question at a time.
 enum JudgedPlays {
-  /// Nothing is asked.
+  /// Nothing is being asked.
   case quiet
   /// The game of a day.
   case opening(JudgedRequest)
-  /// The server does not deal that game, or does not answer: that of everybody is played.
+  /// The server does not deal that game, or does not answer. The player gets everybody's game.
   case declined(JudgedRequest)
-  /// A move, and what the player knows of it.
+  /// A move, and what the player knows about it.
   case judging(JudgedMove, Silence)
-  /// A move was judged, and is to be made on the consistent puzzle.
+  /// The judge has judged a move, which the page now makes on the consistent puzzle.
   case judged(JudgedMove)
 }

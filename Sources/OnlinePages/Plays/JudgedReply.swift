@@ -1,10 +1,10 @@
-/// What the page was told when it asked the judge.
+/// The reply to the page when it asks the judge.
 public enum JudgedReply: Equatable {
-  /// It goes on.
+  /// The page proceeds.
   case proceed
-  /// It waits: the call that led to the question is made again under this number, which grows from 1 on.
+  /// The question waits. The call that led to it is repeated under this number. The numbers count up from 1.
   case wait(Int32)
-  /// Nothing comes of the question, and nothing waits: it is another one than the one that was repeated, or it is
-  /// asked already.
+  /// The question is dropped, and nothing waits: it differs from the question that is being repeated, or it already
+  /// waits.
   case refuse
 }

@@ -1,14 +1,14 @@
 import ByteStrings
 import Games
 
-/// What a page asks a judge before it goes on.
+/// What a page asks a judge before it proceeds.
 enum JudgedRequest: Equatable {
-  /// For the game of a day.
+  /// Asks for the game of a day.
   case game(day: [UInt8], keyword: [UInt8])
-  /// About a move.
+  /// Asks about a move.
   case move(JudgedMove)
 
-  /// Reads a question; nil where it is none.
+  /// Reads a question; nil if the text is not a question.
   /// - Parameter text: `daily 2026-11-21 codeword`, or a record whose last move is meant.
   init?(_ text: ArraySlice<UInt8>) {
     let words = text.split(separator: UInt8(ascii: " "))
@@ -21,8 +21,8 @@ enum JudgedRequest: Equatable {
     }
   }
 
-  /// Whether another question is for the same game of a day, or about the same thing done in the same play. Between
-  /// the two, more moves of that play may have been made.
+  /// Whether another question is about the same game of a day, or about the same action in the same play. More moves
+  /// of that play may have been made between the two questions.
   func isSame(as other: JudgedRequest) -> Bool {
     switch (self, other) {
     case (.move(let move), .move(let other)): move.play == other.play && move.line == other.line
@@ -33,14 +33,14 @@ enum JudgedRequest: Equatable {
 
 /// A move of a judged game.
 struct JudgedMove: Equatable {
-  /// What names the play.
+  /// The id of the play.
   let play: [UInt8]
-  /// How many moves were made before.
+  /// The number of moves before this move.
   let position: Int
-  /// What the player did, as a record spells it.
+  /// The player's action, as a record spells it.
   let line: [UInt8]
 
-  /// The last move of a record; nil where there is none.
+  /// The last move of a record; nil if there is none.
   init?(lastOf record: ArraySlice<UInt8>) {
     var play: [UInt8]?
     var moves: [ArraySlice<UInt8>] = []
@@ -54,7 +54,7 @@ struct JudgedMove: Equatable {
         play = Array(line.dropFirst(3))
       }
     }
-    // Before the move stand its two times.
+    // The two times of the move come before it.
     let words = moves.last?.split(separator: UInt8(ascii: " "), maxSplits: 2) ?? []
     guard let play, words.count == 3 else { return nil }
     self.play = play

@@ -1,22 +1,22 @@
 import ByteStrings
 
-/// Judged games (docs/judging.md): the page asks before it goes on, and does what the player did again once the
-/// judge has answered, on a consistent puzzle that shows what he said.
+/// Judged games (docs/judging.md). The page asks before it proceeds. Once the judge has answered, the page repeats
+/// the player's action on a consistent puzzle that shows the judge's answer.
 extension OnlineModel {
-  /// After how many milliseconds without an answer the game of everybody is played in the place of the server's,
-  /// and a judge is asked again.
+  /// The time in milliseconds without an answer after which the player gets everybody's game instead of the server's,
+  /// or the judge is asked again.
   private static var patience: Int32 { 4_000 }
 
-  /// After how many milliseconds without an answer a screen reader says that the server is asked: nothing else
-  /// tells that the key was heard.
+  /// The time in milliseconds without an answer after which a screen reader announces that the server is asked.
+  /// Nothing else shows that the key was received.
   private static var silence: Int32 { 1_000 }
 
-  /// After how many milliseconds a judge is asked again who could not be reached.
+  /// The time in milliseconds after which a judge who could not be reached is asked again.
   private static var pause: Int32 { 2_000 }
 
-  /// The page asks.
-  /// - Parameter text: the tag of its language, and on the next line a `JudgedRequest`.
-  /// - Returns: whether it goes on, and what is to be done.
+  /// The page asks a question.
+  /// - Parameter text: the language tag of the page, and on the next line a `JudgedRequest`.
+  /// - Returns: the reply to the page, and the effects to perform.
   public mutating func judge(_ text: [UInt8]) -> (reply: JudgedReply, effects: [OnlineEffect]) {
     let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: 1)
     guard lines.count == 2, let request = JudgedRequest(lines[1]) else { return (.proceed, []) }
@@ -30,7 +30,7 @@ extension OnlineModel {
       plays = .quiet
       if !isEnded { recordAfter = [] }
       return (.proceed, [])
-    // Whoever waits for a server that does not answer can play what needs none.
+    // While a server does not answer, the player can play games that need no server.
     case (.judging(_, .late), .game): return (.proceed, [])
     case (.quiet, .game(let day, let keyword)):
       plays = .opening(request)
@@ -48,8 +48,8 @@ extension OnlineModel {
     return (.wait(waiting.add(request, isAsked: true)), takeEffects())
   }
 
-  /// The question whose turn it was has been repeated, or could not be because its screen has ended. A move that was
-  /// judged and not made then is shown as one from another device; the next question has its turn.
+  /// The page has repeated the question whose turn it was, or could not because its screen has ended. If the judged
+  /// move was not made then, it is shown like a move from another device. Then the next question has its turn.
   mutating func repeated() {
     waiting.endRepeating()
     if !recordAfter.isEmpty { show(recordAfter) }
@@ -82,7 +82,7 @@ extension OnlineModel {
     guard answer.isDone, let record = answer.section("stand-in") ?? answer.section("record") else {
       return decline(answer)
     }
-    // It was taken along on another device.
+    // The player took this game offline on another device.
     if answer["along"]?.isSpelled("yes") == true, let play = answer["play"] {
       return ask(.keepPlay(play, .request(request)), PlainText(utf8: record))
     }
@@ -103,7 +103,7 @@ extension OnlineModel {
       show(consistentPuzzle)
       return goOn(isEnded ? .ended : .again)
     }
-    // Somebody else may answer in the place of a server.
+    // Something else may answer in the place of a server.
     let isFinal = answer["pastime-moves"] != nil || (400..<500).contains(answer.status)
     if isFinal, answer.status != 429 {
       plays = .quiet
@@ -123,7 +123,7 @@ extension OnlineModel {
   mutating func decline(_ answer: ServerAnswer) {
     guard case .opening(let request) = plays else { return }
     plays = .declined(request)
-    // A server that deals nothing, or not of that day, is no news.
+    // If a server deals no games, or none for that day, there is no message.
     if answer.status == 0 { outbox.message(texts.everybodysFive) }
     goOn(.again)
   }

@@ -2,10 +2,10 @@ import ByteStrings
 import Games
 import Library
 
-/// The day's five for where there is no network (docs/judging.md): the server tells their puzzles, and does not
-/// judge them any more. From then on they are games of this device like all others.
+/// Offline copies of the day's five, for places without a network (docs/judging.md). The server reveals their
+/// puzzles, and no longer judges them. From then on they are ordinary games of this device.
 extension OnlineModel {
-  /// Asks for each of today's five that is not here yet.
+  /// Asks for each of today's five that is not on this device yet.
   mutating func takeOffline() {
     for kind in GameKind.allCases where offline[kind] == .left {
       offline[kind] = .underWay
@@ -14,7 +14,7 @@ extension OnlineModel {
     }
   }
 
-  /// The server gave a puzzle away, or did not.
+  /// The server revealed a puzzle, or did not.
   mutating func receiveOffline(_ answer: ServerAnswer, of kind: GameKind) {
     if answer.isDone, let play = answer["play"], let record = answer.section("record") {
       return ask(.keepPlay(play, .offline(kind)), PlainText(utf8: record))
@@ -25,7 +25,7 @@ extension OnlineModel {
     sendOffline()
   }
 
-  /// A game that was taken along was stored here, or could not be.
+  /// A game that was taken offline was stored here, or could not be stored.
   mutating func receiveKept(_ answer: ServerAnswer, for purpose: StoringPurpose) {
     switch purpose {
     case .offline(let kind):
@@ -35,13 +35,13 @@ extension OnlineModel {
     case .request(let request):
       guard case .opening(request) = plays else { return }
       guard answer.isDone else { return decline(ServerAnswer([])) }
-      // The page finds it among its games now. Where the player has deleted it, there is everybody's.
+      // The page now finds the game among its games. If the player has deleted it, the page deals everybody's game.
       plays = .declined(request)
       goOn(.again)
     }
   }
 
-  /// Once all is settled, a screen reader says what came of it.
+  /// Once all requests are settled, a screen reader announces the result.
   private mutating func sendOffline() {
     if offline.count(.underWay) == 0 {
       outbox.announcement(texts.cameOffline(offline.count(.here)))
@@ -65,10 +65,10 @@ extension OnlineModel {
   }
 }
 
-/// Why a game is stored here as the server told it.
+/// Why a game from the server is stored here.
 enum StoringPurpose {
-  /// The player takes it along.
+  /// The player takes the game offline.
   case offline(GameKind)
-  /// The page asked for it, and waits; the player took it along on another device.
+  /// The page asked for the game, and waits. The player took it offline on another device.
   case request(JudgedRequest)
 }

@@ -1,16 +1,16 @@
 import Games
 
-/// How it stands with the day's five that a player takes along, to be played without the server.
+/// The state of the day's five that a player takes offline, to play them without the server.
 struct TakenOffline: Sendable {
-  /// How it stands with one of them.
+  /// The state of one of the five games.
   enum Standing: Sendable {
-    /// The server was not asked yet, or nothing came of it.
+    /// The server has not been asked yet, or the request failed.
     case left
-    /// The server is asked, or this browser is storing it.
+    /// The server is being asked, or this browser is storing the game.
     case underWay
-    /// It is on this device.
+    /// The game is on this device.
     case here
-    /// It was begun with the server, which judges it to its end.
+    /// The game was begun with the server, which judges it to its end.
     case judged
   }
 
@@ -21,13 +21,13 @@ struct TakenOffline: Sendable {
     set { standings[Int(kind.rawValue)] = newValue }
   }
 
-  /// How many of them stand so.
+  /// How many games have this state.
   func count(_ standing: Standing) -> Int {
     var count = 0
     for each in standings where each == standing { count += 1 }
     return count
   }
 
-  /// Whether nothing was done yet.
+  /// Whether nothing has been done yet.
   var isUntouched: Bool { count(.left) == standings.count }
 }

@@ -1,10 +1,11 @@
-/// The questions of the page that wait, in the order in which the player asked them. The first one is being asked
-/// of the judge. Each is repeated by the call that led to it, and only the same question counts then: a move
-/// is judged for good, so what the page makes of an old call by now must never be sent in its place.
+/// The waiting questions of the page, in the order in which the player asked them. The judge is being asked the first
+/// question. Each question is repeated by the call that led to it, and then only the same question is accepted. A
+/// judgement is permanent, so the move that an old call produces by then must never be sent in place of the original
+/// move.
 struct WaitingRequests {
   private var entries: [(number: Int32, request: JudgedRequest)] = []
   private var lastNumber: Int32 = 0
-  /// The question that is being repeated now.
+  /// The question that is being repeated.
   private(set) var repeated: JudgedRequest?
 
   /// Whether this question may be asked now.
@@ -12,21 +13,21 @@ struct WaitingRequests {
     if let repeated { repeated.isSame(as: request) } else { true }
   }
 
-  /// Whether this question waits already.
+  /// Whether this question is already waiting.
   func contains(_ request: JudgedRequest) -> Bool {
     entries.contains { $0.request == request }
   }
 
-  /// Adds a question: the first one where it is asked of the judge now, otherwise behind the others.
-  /// - Returns: its number.
+  /// Adds a question: at the front if the judge is asked now, otherwise at the end.
+  /// - Returns: the number of the question.
   mutating func add(_ request: JudgedRequest, isAsked: Bool) -> Int32 {
     lastNumber &+= 1
     entries.insert((lastNumber, request), at: isAsked ? 0 : entries.count)
     return lastNumber
   }
 
-  /// Takes out the question whose turn it is, which is being repeated from now on.
-  /// - Returns: its number; nil where nothing waits.
+  /// Removes the question whose turn it is. From then on it is being repeated.
+  /// - Returns: the number of the question; nil if no question waits.
   mutating func takeFirst() -> Int32? {
     guard !entries.isEmpty else { return nil }
     let first = entries.removeFirst()
@@ -34,6 +35,6 @@ struct WaitingRequests {
     return first.number
   }
 
-  /// The question was repeated, or could not be.
+  /// The page has repeated the question, or could not.
   mutating func endRepeating() { repeated = nil }
 }

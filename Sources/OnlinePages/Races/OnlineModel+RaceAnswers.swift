@@ -2,12 +2,12 @@ import ByteStrings
 import Circles
 
 extension OnlineModel {
-  /// What was said to a question about races.
+  /// Handles an answer about races.
   mutating func receive(_ answer: ServerAnswer, to request: RaceRequest) {
     switch request {
     case .recall: return recall(answer)
     case .remember: return
-    // It is to be seen, too, and stands where a problem would.
+    // The message is also visible, in the place of a problem.
     case .copy:
       problem = answer.isDone ? texts.copied : texts.notCopied
       return
@@ -34,7 +34,7 @@ extension OnlineModel {
     }
   }
 
-  /// The server told how a race stands that the player came to.
+  /// The server sent the state of a race that the player came to.
   private mutating func arrive(at answer: ServerAnswer) {
     guard let race = SeenRace(answer) else { return problem = texts.noRace }
     if races.race?.id.hasSameBytes(as: race.id) != true {
@@ -48,12 +48,12 @@ extension OnlineModel {
       races.name = own.name
       remember(race.id)
     }
-    // Whoever is elsewhere by now stays there.
+    // A player who is elsewhere by now stays there.
     guard step.racePlace != nil else { return }
     go(toRace: race.own == nil && race.stage == .gathering ? .name : .race)
   }
 
-  /// The server has no such race any more.
+  /// The server no longer has this race.
   private mutating func loseRace() {
     guard let race = races.race else { return }
     forgetRace()
@@ -64,14 +64,14 @@ extension OnlineModel {
     go(toRace: .choice)
   }
 
-  /// Has this browser remember who the player is, and the race in which they are.
+  /// Has this browser remember who the player is, and which race they are in.
   private mutating func remember(_ race: PlainText) {
     races.remembered = race
     let avatar = PlainText(races.avatar.keyword)
     ask(.races(.remember, path: "together"), "face \(avatar)\nname \(races.name)\nrace \(race)\n")
   }
 
-  /// Fills in what this browser remembers, where nothing was typed since.
+  /// Fills in what this browser remembers, unless something was typed in the meantime.
   private mutating func recall(_ answer: ServerAnswer) {
     guard answer.isDone else { return }
     races.remembered = answer["race"] ?? races.remembered
@@ -82,7 +82,7 @@ extension OnlineModel {
     if step.racePlace == .name { outbox.value(name) }
   }
 
-  /// The own play was opened, or is not yet.
+  /// The player's own play was opened, or cannot be opened yet.
   private mutating func receiveOwnPlay(_ answer: ServerAnswer) {
     races.isOpening = false
     if answer.isDone, let record = answer.section("stand-in") ?? answer.section("record") {
@@ -91,21 +91,21 @@ extension OnlineModel {
       sendStrip()
       return show([UInt8(ascii: "+")] + record)
     }
-    // The clocks are not the same: it is asked for until it is there.
+    // The clocks differ, so the play is requested until the server opens it.
     if answer["too-early"] != nil { return tick(after: 250) }
     if step.racePlace != nil { problem = raceProblem(answer) }
-    // Nobody may answer, too.
+    // The request may also have no answer.
     if answer.status == 0 || answer.status >= 500 { tick(after: 2_000) }
   }
 
-  /// Why nothing came of what was asked about the race.
+  /// Why a request about the race failed.
   private func raceProblem(_ answer: ServerAnswer) -> PlainText {
     let race = races.race
     let host = race?.host.flatMap { race?.people[$0].name } ?? ""
     return texts.problem(ofRace: answer, host: host)
   }
 
-  /// Tells why nothing came of it, at the step whose words are to blame.
+  /// Shows why a step failed, at the step whose input caused it.
   private mutating func fail(_ request: RaceRequest, _ answer: ServerAnswer) {
     problem = raceProblem(answer)
     switch request {
@@ -114,7 +114,7 @@ extension OnlineModel {
     case .rematch where answer["under-way"] != nil && races.race?.next.isEmpty == false:
       problem = ""
       comeTo(races.race?.next ?? "")
-    // Somebody was quicker: what they did is what is to be seen.
+    // Another player was quicker. The page shows what they did.
     case .start, .rematch, .watch: look(isArrival: false)
     case .join where answer["under-way"] != nil: look(isArrival: true)
     default: break

@@ -1,9 +1,9 @@
 import ByteStrings
 
-/// A race that goes on by itself: what the server tells of it, the countdown, and what stands above the game.
+/// The course of a race: the events from the server, the countdown, and the strip above the game.
 extension OnlineModel {
-  /// The server told news of the race that is followed: `news NUMBER TIME …`, or `stage running TIME`. Without a
-  /// word it is to be asked, and when its time is up: the page slept, or nothing was heard for long.
+  /// The server sent an event of the followed race, `news NUMBER TIME …`, or `stage running TIME`. An empty text
+  /// means that the server is to be asked, because the page slept, or because nothing arrived for a long time.
   mutating func hear(_ text: [UInt8]) {
     guard let race = races.race else { return }
     let words = ServerAnswer.words(PlainText(utf8: text), 8)
@@ -11,14 +11,14 @@ extension OnlineModel {
       let isBegun = words.count > 1 && words[1].isSpelled("running")
       return isBegun ? begin() : look(isArrival: false)
     }
-    // What lies between is asked for.
+    // The events in between are requested.
     if words[1].number > Int64(race.count + 1) { return look(isArrival: false) }
     guard let notice = races.race?.take(events: Array(words[1...])) else { return }
     tell(notice)
     settleRace(isCounted: false)
   }
 
-  /// Asks how the race stands.
+  /// Asks for the state of the race.
   mutating func look(isArrival: Bool) {
     guard let race = races.race else { return }
     let request = ServerRequest.races(
@@ -26,17 +26,17 @@ extension OnlineModel {
     if isArrival { proceed(by: request) } else { ask(request) }
   }
 
-  /// Takes in how the race stands.
+  /// Takes the state of the race.
   mutating func seeAgain(_ answer: ServerAnswer) {
     guard races.race?.id.hasSameBytes(as: answer["race"] ?? "") == true else { return }
     let isNew = races.race?.count == 0
     let notices = races.race?.take(answer) ?? []
-    // What was before one came is no news.
+    // What happened before the player came is not announced.
     if !isNew { for notice in notices { tell(notice) } }
     settleRace(isCounted: true)
   }
 
-  /// The race is another one, or none.
+  /// Drops the race, before another race or none.
   mutating func forgetRace() {
     races.race = nil
     races.mayStart = false
@@ -46,8 +46,8 @@ extension OnlineModel {
     sendStrip()
   }
 
-  /// Brings in order what follows from how the race stands.
-  /// - Parameter isCounted: whether the server has just said how long it takes until it begins.
+  /// Applies what follows from the state of the race.
+  /// - Parameter isCounted: whether the server has just said how long it takes until the race begins.
   private mutating func settleRace(isCounted: Bool) {
     guard let race = races.race else { return }
     switch race.stage {
@@ -63,7 +63,7 @@ extension OnlineModel {
     sendStrip()
   }
 
-  /// Follows the race for as long as anything may happen: after its end somebody may want another one.
+  /// Follows the race as long as anything may happen. After its end a player may want another race.
   mutating func followRace() {
     guard let race = races.race else { return }
     let isDone = race.stage == .over && !(isLookedAt && race.next.isEmpty)
@@ -79,7 +79,7 @@ extension OnlineModel {
     tick(after: max(milliseconds - (races.secondsLeft - 1) * 1_000, 1))
   }
 
-  /// The time that was set for the race has come.
+  /// The timer for the race has fired.
   mutating func ticked() {
     guard let race = races.race else { return }
     switch race.stage {
@@ -93,7 +93,7 @@ extension OnlineModel {
     }
   }
 
-  /// The puzzle is there: whoever races is taken to it.
+  /// The race has started. A player who takes part is taken to the puzzle.
   private mutating func begin() {
     guard let race = races.race, race.stage != .over else { return }
     races.race?.run()
@@ -101,7 +101,7 @@ extension OnlineModel {
     if race.own?.isRacing == true, race.play.isEmpty { openOwnPlay() }
   }
 
-  /// Says what matters to whoever does not see it: who comes and goes, and who has finished, not each move.
+  /// Announces what matters to players who do not see it: who comes, goes or has finished, but not each move.
   private mutating func tell(_ notice: SeenRace.Notice) {
     guard let race = races.race else { return }
     switch notice {
@@ -115,7 +115,7 @@ extension OnlineModel {
     }
   }
 
-  /// Says above the own game how the others stand.
+  /// Shows the state of the others in the strip above the player's own game.
   mutating func sendStrip() {
     let race = races.race
     let play = race?.play ?? ""

@@ -2,8 +2,7 @@ import ByteStrings
 import Circles
 import Games
 
-/// The pages of races, as lines: what is said, what is to be chosen or typed, why nothing came of it, what can
-/// be done.
+/// The pages of races, as lines: sentences, choices, fields, the reason of a failure, and buttons.
 extension OnlineModel {
   func spell(_ place: RacePlace, in lines: inout OnlinePage) {
     switch place {
@@ -17,7 +16,7 @@ extension OnlineModel {
 
   private func spellChoice(in lines: inout OnlinePage) {
     lines.heading(texts.race)
-    // A race that came by a link is looked for.
+    // A race that came by a link is being looked up.
     guard races.invitation.isEmpty else {
       lines.note(problem)
       if problem.isEmpty || problem.hasSameBytes(as: texts.noRace) { return }
@@ -102,10 +101,10 @@ extension OnlineModel {
     }
   }
 
-  /// Everybody: in the order of joining, and of their results once there are some.
+  /// All people, in the order of joining, and in the order of their results once there are some.
   private func spellPeople(of race: SeenRace, in lines: inout OnlinePage) {
     let isOver = race.stage == .over
-    // Whoever has finished sees all, and everybody does in the end.
+    // A player who has finished sees everything, and everybody does in the end.
     let seesAll = isOver || race.own?.result != nil
     for (place, seat) in race.standings.enumerated() {
       let person = race.people[seat]

@@ -3,10 +3,10 @@ import Circles
 import Games
 
 extension OnlineModel {
-  /// Does what the player wants of races.
+  /// Does what the player asks for.
   mutating func act(inRaces action: RaceAction, of name: PlainText, _ entered: PlainText) {
     problem = ""
-    // What is under way is done once; all else is wanted in its place.
+    // A pending step is not taken twice. Any other action replaces it.
     if awaited != 0, action == .next || action == .rematch || action == .start { return }
     awaited = 0
     if step.racePlace == .name { races.name = entered }
@@ -29,30 +29,31 @@ extension OnlineModel {
     }
   }
 
-  /// Whether this is a race's code, which came by a link or was typed: `R`, and what names the race.
+  /// Whether a code from a link or the field is the code of a race: `R`, and the id of the race.
   func isOfRace(_ code: PlainText) -> Bool {
-    let signs = plain(code).utf8
-    return signs.count == 13 && signs.first.map { $0 & 0xDF } == UInt8(ascii: "R")
+    let characters = plain(code).utf8
+    return characters.count == 13 && characters.first.map { $0 & 0xDF } == UInt8(ascii: "R")
   }
 
-  /// A code of a race came.
+  /// A code of a race arrived.
   mutating func bringRace(_ code: PlainText) {
     comeTo(PlainText(utf8: Array(plain(code).utf8.dropFirst())))
   }
 
-  /// The signs of a code, without what stands between them.
+  /// The characters of a code, without spaces and hyphens.
   private func plain(_ code: PlainText) -> PlainText {
-    var signs: [UInt8] = []
-    for sign in code.utf8 where sign != UInt8(ascii: " ") && sign != UInt8(ascii: "-") {
-      signs.append(sign)
+    var characters: [UInt8] = []
+    for character in code.utf8
+    where character != UInt8(ascii: " ") && character != UInt8(ascii: "-") {
+      characters.append(character)
     }
-    return PlainText(utf8: signs)
+    return PlainText(utf8: characters)
   }
 
-  /// Where others come by to join.
+  /// The link by which others join.
   private var raceLink: PlainText { "\(server?.address ?? "")/\(raceAddress)" }
 
-  /// Where the race is on the page.
+  /// The address of the race on the page.
   var raceAddress: PlainText { "#/pair/R\(races.race?.id ?? "")" }
 
   private mutating func choose() {
@@ -61,7 +62,7 @@ extension OnlineModel {
     ask(.races(.recall, path: "together"))
   }
 
-  /// Looks at a race, to join it or to be back in it.
+  /// Looks at a race, to join it or to return to it.
   mutating func comeTo(_ id: PlainText) {
     races.invitation = id
     go(toRace: races.race?.id.hasSameBytes(as: id) == true ? .race : .choice)
@@ -74,7 +75,7 @@ extension OnlineModel {
     case .choice: go(toRace: .name)
     case .name where races.name.isEmpty: problem = texts.sentence(for: .nameless)
     case .name:
-      // Whoever the server does not know is a player for a day.
+      // A player whom the server does not know becomes a guest for a day.
       if server?.isMember == true {
         enterRace()
       } else {
@@ -113,13 +114,13 @@ extension OnlineModel {
   private mutating func lookThroughWatched() {
     guard let race = races.race else { return }
     races.watchedPlay?.lookThrough(with: &outbox, of: texts.strip(of: race), at: raceAddress)
-    // The own game has it no more: there is one strip.
+    // There is only one strip, so the player's own game no longer has it.
     races.strip = ""
   }
 
   private mutating func watch(_ seat: Int) { proceed(inRace: .watch(seat), "/racers/\(seat)") }
 
-  /// Has the own play opened, and goes there.
+  /// Asks the server to open the player's own play, and goes there.
   mutating func openOwnPlay() {
     guard !races.isOpening else { return }
     races.isOpening = true
@@ -127,15 +128,15 @@ extension OnlineModel {
     ask(.races(.play, path: path), "pastime-play 1\nstand-in yes\n")
   }
 
-  /// Asks what leads on from here.
-  /// - Parameter path: what stands behind the race in the path.
+  /// Sends a request whose answer leads to the next step.
+  /// - Parameter path: the part of the path after the race.
   private mutating func proceed(
     inRace request: RaceRequest, _ path: PlainText, _ body: PlainText = ""
   ) {
     proceed(by: .races(request, path: "races/\(races.race?.id ?? "")\(path)"), body)
   }
 
-  /// Goes to a place, in whose field stands what was typed there before.
+  /// Goes to a place, and fills its field with what was typed there before.
   mutating func go(toRace place: RacePlace) {
     if place == .choice || place == .name { clear() }
     step = .races(place)
@@ -144,6 +145,6 @@ extension OnlineModel {
 }
 
 extension ServerStep {
-  /// Where among the races the player is; nil where they are elsewhere.
+  /// The place among the races where the player is; nil if they are elsewhere.
   var racePlace: RacePlace? { if case .races(let place) = self { place } else { nil } }
 }

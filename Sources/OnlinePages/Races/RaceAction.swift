@@ -1,32 +1,32 @@
 import ByteStrings
 
-/// What a player can want of races. Some need to be told of what: a game, an option, a face, a seat.
+/// What a player can do with races. Some actions carry a name: of a game, an option, a face, or a seat.
 enum RaceAction: OnlineAction, Sendable {
   /// Choose what is raced.
   case choose
-  /// Race this game.
+  /// Select this game.
   case game
-  /// Race it with this choice: the number of its row, and its place in it.
+  /// Select this value: the number of its row, and its index in the row.
   case option
-  /// Take the next step with what was typed or chosen.
+  /// Take the next step with what was typed or selected.
   case next
-  /// Go back by a step.
+  /// Go back one step.
   case back
-  /// Be known by this face.
+  /// Use this face.
   case avatar
-  /// See the race in which one is.
+  /// Show the race that the player is in.
   case open
-  /// Put the link by which others join on the clipboard.
+  /// Copy the link by which others join to the clipboard.
   case copyLink
   case start
   case leave
-  /// Go on playing.
+  /// Continue the game.
   case play
-  /// See what somebody did.
+  /// Show the play of another player.
   case watch
-  /// Look through that, move by move.
+  /// Look through that play, move by move.
   case lookThrough
-  /// Join the race that comes after this one, which this makes where there is none.
+  /// Join the race that follows this race. If there is none yet, it is made.
   case rematch
 
   static var prefix: Literal { "races" }
@@ -51,14 +51,14 @@ enum RaceAction: OnlineAction, Sendable {
   }
 }
 
-/// Where among the races a player is.
+/// The place among the races where a player is.
 enum RacePlace: Equatable, Sendable {
-  /// What is raced is chosen.
+  /// The player chooses what is raced.
   case choice
-  /// A face is chosen and the own name is typed.
+  /// The player selects a face and types their name.
   case name
-  /// The race: who is there, how far they are, what it came to.
+  /// The race: who takes part, their progress, and the results.
   case race
-  /// What somebody did.
+  /// The play of another player.
   case watching(Int)
 }

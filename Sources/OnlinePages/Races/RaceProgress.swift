@@ -7,24 +7,24 @@ struct RaceProgress {
   var terms = GameTerms()
   var name: PlainText = ""
   var avatar = Avatar.fox
-  /// The race that is to be joined; empty where one is made.
+  /// The race to join; empty if the player makes a race.
   var invitation: PlainText = ""
-  /// The race that is looked at or run; nil while there is none.
+  /// The race that the player looks at or takes part in; nil if there is none.
   var race: SeenRace?
-  /// The race in which the player was last, as this browser remembers it.
+  /// The race that the player was last in, as this browser remembers it.
   var remembered: PlainText = ""
-  /// The play of somebody who is watched: what they did, and what came of it.
+  /// The play of the person whom the player watches: the moves and their answers.
   var watched: [PlayedMove] = []
-  /// That play, where it is over.
+  /// That play, if it is over.
   var watchedPlay: FinishedPlay?
-  /// Whether the server follows up with news.
+  /// Whether the server sends events of the race.
   var isFollowed = false
-  /// How many seconds are left until it begins; 0 where nothing is counted.
+  /// The seconds until the race begins; 0 if there is no countdown.
   var secondsLeft: Int32 = 0
-  /// Whether two have waited for their host for long enough.
+  /// Whether two players have waited for their host long enough.
   var mayStart = false
-  /// Whether the own play is being opened.
+  /// Whether the player's own play is being opened.
   var isOpening = false
-  /// What stands above the game, as it was told last.
+  /// The text that the strip above the game has now.
   var strip: PlainText = ""
 }

@@ -1,28 +1,28 @@
 import ByteStrings
 
-/// What is asked about races.
+/// The requests about races.
 enum RaceRequest {
-  /// How the race stands; by a player who came to it, or while it is followed.
+  /// The state of the race, for a player who came to it or while it is followed.
   case look(isArrival: Bool)
-  /// To be a player for a day, where the server does not know this one.
+  /// Makes the player a guest for a day, if the server does not know them.
   case guest
   case make
   case join
   case start
   case leave
   case rematch
-  /// The own play.
+  /// The player's own play.
   case play
-  /// Somebody else's play.
+  /// Another player's play.
   case watch(Int)
-  /// Nobody is asked: the link is put on the clipboard.
+  /// No server is asked: the link is copied to the clipboard.
   case copy
-  /// Nobody is asked: this browser says who the player was the last time, and in which race.
+  /// No server is asked: this browser returns who the player was the last time, and in which race.
   case recall
-  /// Nobody is asked: this browser remembers that.
+  /// No server is asked: this browser remembers that.
   case remember
 
-  /// The method of HTTP.
+  /// The HTTP method.
   var method: Literal {
     switch self {
     case .look, .watch: "GET"

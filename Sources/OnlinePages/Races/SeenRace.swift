@@ -1,39 +1,39 @@
 import ByteStrings
 import Games
 
-/// A race as the server tells it to one who is in it, or looks at it. News may come twice and late: each has a
-/// number, and what is known already is passed over.
+/// A race as the server describes it to a person who takes part or looks at it. Events may arrive twice or late. Each
+/// event has a number, and known events are ignored.
 struct SeenRace {
   let id: PlainText
   let kind: GameKind
-  /// As a record spells them.
+  /// The options, as a record spells them.
   let options: PlainText
-  /// The own seat; nil for whoever only looks.
+  /// The player's own seat; nil for a player who only looks.
   private(set) var seat: Int?
   private(set) var stage = Stage.gathering
-  /// What names the own play; empty before it is opened.
+  /// The id of the player's own play; empty before it is opened.
   private(set) var play: PlainText = ""
-  /// The race after this one; empty while nobody wanted one, and the seat of who did.
+  /// The race after this race, and the seat of the player who asked for it; empty and nil until a player asks for it.
   private(set) var next: PlainText = ""
   private(set) var asker: Int?
   private(set) var people: [RacePerson] = []
-  /// Until when two who are there wait for their host, by the clock of the server.
+  /// Until when the two present players have to wait for their host, by the server's clock.
   private(set) var patienceEnd: Int64?
-  /// The time at the server when it last said.
+  /// The server's time in its last answer.
   private(set) var now: Int64 = 0
-  /// How many of the news are known.
+  /// The number of known events.
   private(set) var count = 0
 
-  /// Where a race stands.
+  /// The stage of a race.
   enum Stage: Equatable {
     case gathering
-    /// It begins in so many milliseconds.
+    /// The race begins in this many milliseconds.
     case countdown(Int32)
     case running
     case over
   }
 
-  /// What a piece of news means to whoever is told.
+  /// What an event means to the player.
   enum Notice {
     case joined(Int)
     case begins
@@ -43,7 +43,7 @@ struct SeenRace {
     case wantsRematch(Int)
   }
 
-  /// A race of which nothing more is known; nil where the server told of none, or of a game of later times.
+  /// A race without any events yet; nil if the answer has no race, or a game that is newer than this version.
   init?(_ answer: ServerAnswer) {
     guard let id = answer["race"], let kind = answer["game"].flatMap({ GameKind(spelled: $0) })
     else { return nil }
@@ -52,7 +52,7 @@ struct SeenRace {
     options = answer["options"] ?? ""
   }
 
-  /// Takes in what the server says of it.
+  /// Takes the server's answer.
   /// - Returns: what is new.
   mutating func take(_ answer: ServerAnswer) -> [Notice] {
     var notices: [Notice] = []
@@ -73,8 +73,8 @@ struct SeenRace {
     return notices
   }
 
-  /// Takes in a piece of news: `NUMBER TIME WORD …`.
-  /// - Returns: what it means; nil where it is known already, or of a later version.
+  /// Takes an event: `NUMBER TIME WORD …`.
+  /// - Returns: what it means; nil if the event is known already, or belongs to a later version.
   mutating func take(events words: [PlainText]) -> Notice? {
     guard words.count > 3, words[0].number == Int64(count + 1) else { return nil }
     count += 1
@@ -112,20 +112,20 @@ struct SeenRace {
   /// The countdown has ended.
   mutating func run() { if stage != .over { stage = .running } }
 
-  /// What names the own play, which was opened.
+  /// Takes the id of the player's own play, which was opened.
   mutating func open(_ play: PlainText) { self.play = play }
 
-  // MARK: Who is there
+  // MARK: People
 
-  /// The own entry.
+  /// The player's own entry.
   var own: RacePerson? { seat.flatMap { people.indices.contains($0) ? people[$0] : nil } }
 
-  /// Who has it begin: the first one who is still there.
+  /// The player who may start the race: the first who is still there.
   var host: Int? { people.firstIndex { !$0.hasLeft } }
 
   var presentCount: Int { people.count { !$0.hasLeft } }
 
-  /// The seats, the best one first.
+  /// The seats, the best first.
   var standings: [Int] {
     var seats: [Int] = []
     for seat in people.indices {

@@ -2,10 +2,10 @@ import ByteStrings
 import Games
 
 extension OnlineModel {
-  /// After how many milliseconds it is looked whether the other device did its part.
+  /// The time in milliseconds after which the server is asked again whether the other device did its part.
   private static var patience: Int32 { 1_500 }
 
-  /// What the server says to a question.
+  /// Handles an answer of the server.
   mutating func receive(_ answer: ServerAnswer, to request: ServerRequest) {
     if answer.status == 401 { server?.isMember = false }
     switch request {
@@ -22,7 +22,7 @@ extension OnlineModel {
     switch request {
     case .server:
       hasServerAnswered = true
-      // One that does not answer now is still the server.
+      // A server that does not answer now is still the server.
       if server == nil || (1..<500).contains(answer.status) { server = Server(answer) }
       if server?.isMember == true {
         ask(.devices)
@@ -49,7 +49,7 @@ extension OnlineModel {
     }
   }
 
-  /// The server did what it was asked for.
+  /// The server did what it was asked to do.
   private mutating func finish(_ request: ServerRequest, _ answer: ServerAnswer) {
     switch request {
     case .begin, .recover: begin(answer)
@@ -72,7 +72,7 @@ extension OnlineModel {
     }
   }
 
-  /// This device is one of the player's now. Whoever came by the recovery key gets a new one.
+  /// This device now belongs to a player. A player who used the recovery key gets a new recovery key.
   private mutating func begin(_ answer: ServerAnswer) {
     if case .circles = step {
       server?.isMember = true
@@ -113,7 +113,7 @@ extension OnlineModel {
   private mutating func receiveOutcome(_ answer: ServerAnswer) {
     guard case .waiting = step else { return }
     if answer["joined"] != nil { return begin(answer) }
-    // Where nobody answers, or is too busy, it is asked again: the other device may have said yes.
+    // If nobody answers, or the server is too busy, it is asked again, because the other device may have agreed.
     if answer.status != 409 { return lookAgain() }
     step = .entering
     fail(answer)
@@ -121,6 +121,6 @@ extension OnlineModel {
 
   private mutating func lookAgain() { wake(after: Self.patience) }
 
-  /// Tells why nothing came of it, where the player looks.
+  /// Shows why a step failed, at the place where the player looks.
   private mutating func fail(_ answer: ServerAnswer) { problem = texts.problem(answer) }
 }

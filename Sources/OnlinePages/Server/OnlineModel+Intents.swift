@@ -1,7 +1,7 @@
 import ByteStrings
 
 extension OnlineModel {
-  /// Takes in what the page tells.
+  /// Handles a message of the page.
   mutating func take(_ message: OnlineMessage) {
     surroundings = message.surroundings
     switch message.event {
@@ -11,7 +11,7 @@ extension OnlineModel {
       ask(.server)
     case .went:
       isLookedAt = false
-      // Whoever is joining a race is in it all the same.
+      // A player who is joining a race stays in it.
       if step.racePlace == nil { awaited = 0 }
       isTogether = false
       circles = CircleState()
@@ -49,13 +49,13 @@ extension OnlineModel {
     }
   }
 
-  /// Does what the player wants.
+  /// Does what the player asks for.
   mutating func act(_ intent: ServerIntent, _ entered: PlainText) {
     problem = ""
     awaited = 0
     switch intent {
     case .begin where isBeginning, .join where isBeginning || entered.isEmpty: break
-    // Whether this device has a player already is to be said first.
+    // First the server has to answer whether this device already has a player.
     case .join where server == nil:
       problem = texts.problem(ServerAnswer([]))
       ask(.server)
@@ -109,13 +109,13 @@ extension OnlineModel {
     outbox.forget()
   }
 
-  /// Lets the player type a code, or shows one that came by a link.
+  /// Lets the player type a code, or shows the code of a link.
   private mutating func enter(_ code: PlainText) {
     step = .entering
     outbox.value(code)
   }
 
-  /// Goes back to how it stands. A code that is shown is worth nothing from then on.
+  /// Goes back to the overview. A code that is shown becomes invalid.
   mutating func rest() {
     switch step {
     case .offering, .asking: ask(.withdraw)
@@ -128,7 +128,7 @@ extension OnlineModel {
 
   private mutating func join(_ entered: PlainText) {
     isBeginning = true
-    // A code has 8 signs, a recovery key 28; blanks and hyphens may stand anywhere.
+    // A code has 8 characters, a recovery key 28. Spaces and hyphens may be anywhere.
     if entered.utf8.count > 16 {
       ask(.recover, "pastime-recovery 1\nsheet \(entered)\n")
     } else {

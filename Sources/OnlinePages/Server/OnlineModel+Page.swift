@@ -1,7 +1,7 @@
 import ByteStrings
 
 extension OnlineModel {
-  /// What is shown; nothing where there is no server.
+  /// The page to show; empty if there is no server.
   var page: ServerPage {
     switch step {
     case .overview, .circles, .races, .challenges, .evening, .together, .fair, .offline: overview
@@ -20,8 +20,8 @@ extension OnlineModel {
       ).offering(.join).offering(.rest)
     case .waiting(let number):
       ServerPage(sentences: [texts.waits(number)], code: number).offering(.rest)
-    case .recoveryKey(let signs):
-      ServerPage(sentences: [texts.recoveryKeyNote], code: grouped(signs))
+    case .recoveryKey(let characters):
+      ServerPage(sentences: [texts.recoveryKeyNote], code: grouped(characters))
         .offering(.copyRecoveryKey).offering(.rest)
     case .erasing:
       ServerPage(sentences: [texts.eraseNote]).offering(.erase).offering(.rest)
@@ -62,12 +62,12 @@ extension OnlineModel {
     return page
   }
 
-  /// Signs in groups of four, as they are read aloud.
-  func grouped(_ signs: PlainText) -> PlainText {
+  /// Characters in groups of four, as they are read aloud.
+  func grouped(_ characters: PlainText) -> PlainText {
     var grouped: [UInt8] = []
-    for sign in signs.utf8 where sign != UInt8(ascii: "-") {
+    for character in characters.utf8 where character != UInt8(ascii: "-") {
       if grouped.count % 5 == 4 { grouped.append(UInt8(ascii: " ")) }
-      grouped.append(sign)
+      grouped.append(character)
     }
     return PlainText(utf8: grouped)
   }

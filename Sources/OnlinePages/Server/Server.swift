@@ -2,20 +2,20 @@ import ByteStrings
 import Games
 import Library
 
-/// The server that serves this page, and keeps games for who wants it.
+/// The server that serves this page, and keeps games for the players who want that.
 struct Server {
-  /// Where players reach it: `https://games.example`.
+  /// The address where players reach it: `https://games.example`.
   let address: PlainText
-  /// Whether an invitation word is needed to begin.
+  /// Whether a player needs an invitation word to begin.
   let asksForWord: Bool
-  /// What whoever runs it says of it; empty where they say nothing.
+  /// What the operator says about the server; empty if they say nothing.
   let sentence: PlainText
-  /// Whether it deals games of its own for each day, and judges them.
+  /// Whether the server deals its own games for each day, and judges them.
   let deals: Bool
-  /// Whether it keeps the games of this device.
+  /// Whether the server keeps the games of this device.
   var isMember: Bool
 
-  /// Reads what a server says of itself; nil where it is none.
+  /// Reads what a server says about itself; nil if the answer does not describe a server.
   init?(_ answer: ServerAnswer) {
     guard answer.isDone, answer["pastime-house"] != nil, let address = answer["address"]
     else { return nil }
@@ -30,11 +30,11 @@ struct Server {
 /// A device of the player, as the list shows it.
 struct ServerDevice {
   let id: PlainText
-  /// Whether it is this one.
+  /// Whether it is this device.
   let isThis: Bool
-  /// What it calls itself: "Phone, Chrome".
+  /// The name that it gives itself: "Phone, Chrome".
   let label: PlainText
-  /// The day on which the server saw it last, where the player is.
+  /// The day on which the server last saw it, in the player's time zone.
   let seen: Day
 
   /// The device of a line `ID this|other CREATED SEEN LABEL`.

@@ -1,9 +1,9 @@
 import ByteStrings
 import Games
 
-/// What a server said to a request: the status of HTTP, and lines that are a name and a value.
+/// The answer of a server to a request: the HTTP status, and lines of a name and a value.
 struct ServerAnswer {
-  /// 200 and a little more where it did what was asked, 0 where nobody answered.
+  /// 200 to 299 if the server did what it was asked to do, 0 if nobody answered.
   let status: Int
   private let text: [UInt8]
   private let lines: [ArraySlice<UInt8>]
@@ -18,14 +18,15 @@ struct ServerAnswer {
 
   var isDone: Bool { status / 100 == 2 }
 
-  /// Whether its first line has another number than this version knows: the server is newer than the page.
+  /// Whether the first line of the body has a number that this version does not know, so the server is newer than the
+  /// page.
   var isLater: Bool {
     guard lines.count > 1 else { return false }
     let head = lines[1].split(separator: UInt8(ascii: " "))
     return head.count > 1 && equal(head[0].prefix(8), "pastime-") && !equal(head[1], "1")
   }
 
-  /// What stands behind a name; nil where no line has it.
+  /// The value after a name; nil if no line has the name.
   @inline(never)
   subscript(name: Literal) -> PlainText? {
     for line in lines {
@@ -35,7 +36,7 @@ struct ServerAnswer {
     return nil
   }
 
-  /// The bytes behind the line that has the name and their number; nil where there are not so many.
+  /// The bytes after the line that has the name and their number; nil if there are fewer bytes.
   func section(_ name: Literal) -> [UInt8]? {
     for line in lines {
       let words = Self.words(line, 2)
@@ -50,14 +51,14 @@ struct ServerAnswer {
     return nil
   }
 
-  /// What stands behind a name, in so many words, of which the last may have blanks; nil where it does not.
+  /// The value after a name, as this many words, of which the last may contain spaces; nil if there are fewer words.
   func words(_ name: Literal, _ count: Int) -> [PlainText]? {
     guard let value = self[name] else { return nil }
     let words = Self.words(Array(value.utf8)[...], count)
     return words.count == count ? words : nil
   }
 
-  /// The lines behind the first two (the status, and what the body is), in so many words.
+  /// The lines after the first two (the status, and the kind of the body), as this many words each.
   @inline(never)
   func entries(_ count: Int) -> [[PlainText]] {
     var found: [[PlainText]] = []
@@ -68,7 +69,7 @@ struct ServerAnswer {
     return found
   }
 
-  /// What stands behind a name on each line that has it, in so many words.
+  /// The value after a name on each line that has the name, as this many words.
   @inline(never)
   func lists(_ name: Literal, _ count: Int) -> [[PlainText]] {
     var found: [[PlainText]] = []
@@ -79,7 +80,7 @@ struct ServerAnswer {
     return found
   }
 
-  /// Words with blanks between them, so many at most: the last may have blanks.
+  /// Words separated by spaces, at most this many. The last may contain spaces.
   @inline(never)
   static func words(_ text: PlainText, _ count: Int) -> [PlainText] {
     words(Array(text.utf8)[...], count)

@@ -1,41 +1,41 @@
 import ByteStrings
 
-/// What a player can want of the server.
+/// What a player can ask of the server.
 enum ServerIntent: CaseIterable, Sendable {
   /// Have the games kept from now on.
   case begin
   /// Type a code that another device shows.
   case enterCode
-  /// Say the code that was typed, or what stands on the recovery key.
+  /// Submit the typed code or recovery key.
   case join
   /// Show a code for another device.
   case offer
-  /// Let the device join that said the code.
+  /// Let the device that entered the code join.
   case allow
   /// Do not let it join.
   case refuse
-  /// Make a recovery key; one that was made before is worth nothing any more.
+  /// Make a recovery key. An earlier recovery key becomes invalid.
   case makeRecoveryKey
-  /// Put what stands on it on the clipboard.
+  /// Copy the recovery key to the clipboard.
   case copyRecoveryKey
-  /// Be asked whether everything is to be erased.
+  /// Ask whether everything is to be erased.
   case askToErase
   /// Erase everything.
   case erase
-  /// Go on without the server, which does not know this device any more.
+  /// Continue without the server, which no longer knows this device.
   case leave
-  /// See what can be played with others.
+  /// Show what can be played with others.
   case together
-  /// Read what is known of a result, and what is not.
+  /// Explain what a result proves, and what it does not prove.
   case fair
-  /// Be told what it means to take today's five along.
+  /// Explain what it means to take today's five offline.
   case offline
-  /// Take them along.
+  /// Take them offline.
   case takeOffline
-  /// Go back to how it stands.
+  /// Go back to the overview.
   case rest
 
-  /// What the page calls it. `sheet` is also what the offer on the home says.
+  /// The word that the page uses. The offer on the home page also sends `sheet`.
   var word: Literal {
     switch self {
     case .begin: "begin"
@@ -58,31 +58,31 @@ enum ServerIntent: CaseIterable, Sendable {
   }
 }
 
-/// What the player is about to do with the server, beside looking at it.
+/// The step that the player is at.
 enum ServerStep {
   case overview
-  /// A code is shown, for another device to say.
+  /// A code is shown, which another device can enter.
   case offering(ServerAnswer)
-  /// A device said it: its number, how many games it has, and what it calls itself.
+  /// A device entered the code: its number, how many games it has, and the name that it gives itself.
   case asking([PlainText])
   case entering
-  /// The code was right: the other device is asked, which shows this number.
+  /// The code was right. The other device, which shows this number, asks its player.
   case waiting(PlainText)
   /// A recovery key is shown, once.
   case recoveryKey(PlainText)
   case erasing
-  /// Something about circles.
+  /// A place among the circles.
   case circles(CirclePlace)
   /// What can be played with others.
   case together
   /// The evening on this device.
   case evening(EveningPlace)
-  /// What is known of a result; and the place among the circles that it is read from, where it is one.
+  /// What is known of a result, and the place among the circles that the player came from, if there was one.
   case fair(CirclePlace?)
-  /// Today's five are taken along; and the place among the circles from which, where it is one.
+  /// Today's five are taken offline, and the place among the circles that the player came from, if there was one.
   case offline(CirclePlace?)
-  /// Something about races.
+  /// A place among the races.
   case races(RacePlace)
-  /// Something about challenges.
+  /// A place among the challenges.
   case challenges(ChallengePlace)
 }

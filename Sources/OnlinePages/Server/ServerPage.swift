@@ -1,38 +1,39 @@
 import ByteStrings
 import Library
 
-/// What is shown of the server: how it stands, or a step to more devices. It is the same for all of them: what
-/// is said, what is to be read or typed, and what can be done.
+/// A page of the server: the overview, or a step towards more devices. All of them have the same structure:
+/// sentences, something to read or type, and actions.
 struct ServerPage {
-  /// What is said, a paragraph each.
+  /// The sentences, one paragraph each.
   var sentences: [PlainText]
-  /// Signs to be read from here and typed elsewhere; empty where there are none.
+  /// Characters to be read here and typed elsewhere; empty if there are none.
   var code: PlainText = ""
-  /// They as a picture to scan: the part of the plane that it takes, and what is dark, as SVG has outlines.
+  /// The same characters as a picture to scan: its part of the plane, and its dark areas as an SVG outline.
   var picture: (viewBox: PlainText, outline: PlainText)?
   /// The devices of the player.
   var devices: [ServerDevice] = []
-  /// What is to be typed; empty where nothing is.
+  /// The label of the input field; empty if there is no field.
   var field: PlainText = ""
-  /// Whether the circles of the player are at hand.
+  /// Whether the player's circles are available.
   var hasCircles = false
-  /// Whether races are at hand.
+  /// Whether races are available.
   var hasRaces = false
-  /// What can be done, what matters most first.
+  /// The actions, the most important first.
   private(set) var intents: [ServerIntent] = []
 
-  /// Adds what can be done. One by one: of several lists of constants in one function, each module that has a
-  /// copy of it makes data of its own, under names that the linker takes for the same.
+  /// Adds an action. Actions are added one by one, because of a linker problem: if one function has several lists of
+  /// constants, each module with a copy of the function makes its own data from them, under names that the linker
+  /// considers equal.
   mutating func offer(_ intent: ServerIntent) { intents.append(intent) }
 
-  /// The page with what can be done.
+  /// The page with this action added.
   func offering(_ intent: ServerIntent) -> ServerPage {
     var page = self
     page.offer(intent)
     return page
   }
 
-  /// Writes the page as lines; none where there is nothing to say.
+  /// Writes the page as lines; none if there is nothing to say.
   func spell(in lines: inout OnlinePage, _ texts: OnlineTexts, today: Day, problem: PlainText) {
     if intents.isEmpty && sentences.isEmpty { return }
     for sentence in sentences { lines.paragraph(sentence) }

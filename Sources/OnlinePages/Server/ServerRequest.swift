@@ -1,7 +1,7 @@
 import ByteStrings
 import Games
 
-/// What the server is asked.
+/// The requests to the server.
 enum ServerRequest {
   case server
   case begin
@@ -21,20 +21,20 @@ enum ServerRequest {
   case play(JudgedRequest)
   /// A move of a judged game.
   case moves(JudgedMove)
-  /// The puzzle of a game of today, which nobody judges then.
+  /// The puzzle of one of today's games, which nobody judges then.
   case takeOffline(GameKind)
-  /// Nobody is asked: a play is stored in this browser, as the server told it.
+  /// No server is asked: this browser stores a play as the server revealed it.
   case keepPlay(PlainText, StoringPurpose)
   case circles(CircleRequest, path: PlainText)
-  /// Nobody is asked: the row of the evening is read, or written.
+  /// No server is asked: the row of the evening is read, or written.
   case readEvening
   case keepEvening
   case races(RaceRequest, path: PlainText)
   case challenges(ChallengeRequest, path: PlainText)
-  /// Nobody is asked: this browser forgets that there was a server.
+  /// No server is asked: this browser forgets that there was a server.
   case leave
 
-  /// The method of HTTP, and the path below `v1/`.
+  /// The HTTP method, and the path below `v1/`.
   var target: (method: Literal, path: PlainText) {
     switch self {
     case .server: ("GET", "house")

@@ -2,7 +2,7 @@ import ByteStrings
 import Games
 import Library
 
-/// What is said of the days of a circle.
+/// The texts for the days of a circle.
 extension OnlineTexts {
   func name(of kind: GameKind) -> PlainText {
     switch kind {
@@ -27,7 +27,7 @@ extension OnlineTexts {
   func week(_ date: PlainText) -> PlainText {
     say("Stars of the week from \(date)", "Sterne der Woche ab \(date)")
   }
-  /// The name of a day of the week, 0 for Monday, in short.
+  /// The short name of a day of the week; 0 is Monday.
   func weekday(_ number: Int) -> PlainText {
     switch number {
     case 0: say("Mon", "Mo")
@@ -52,7 +52,7 @@ extension OnlineTexts {
       ? say("1 star", "1 Stern") : say("\(count) stars", "\(count) Sterne")
   }
 
-  /// What a game came to: the words of its line, from `judged SECONDS STARS won SCORE` on.
+  /// The result of a game: the words of its line, from `judged SECONDS STARS won SCORE` on.
   func result(_ words: [PlainText], of kind: GameKind) -> PlainText {
     let total: PlainText? = words.count > 6 ? words[6] : nil
     let outcome = outcome(won: words[4], words[5], outOf: total, of: kind)
@@ -65,8 +65,8 @@ extension OnlineTexts {
   }
   private var judged: PlainText { say("judged", "gewertet") }
 
-  /// What a game came to.
-  /// - Parameter total: all points that there were to have in an Anagrams; nil where that is not told.
+  /// The result of a game.
+  /// - Parameter total: all points that could be reached in Anagrams; nil if the total is not known.
   func outcome(
     won: PlainText, _ score: PlainText, outOf total: PlainText? = nil, of kind: GameKind
   ) -> PlainText {
@@ -104,8 +104,8 @@ extension OnlineTexts {
       "+1 ist ein Spiel, das du siehst, wenn du es beendet hast oder sein Tag vorbei ist.")
   }
 
-  /// A sign of unlikely play: the words of its line. Nothing for one of a later server.
-  func sign(_ words: [PlainText]) -> PlainText {
+  /// An indication of unlikely play, from the words of its line; empty if a later server sent it.
+  func trait(_ words: [PlainText]) -> PlainText {
     if words.count > 2, let kind = GameKind(spelled: words[1]) {
       let day = Day(Array(words[2].utf8)[...]).map { briefDate(of: $0) } ?? ""
       let place: PlainText = "\(name(of: kind)), \(day)"
@@ -123,12 +123,12 @@ extension OnlineTexts {
     return say(
       "\(words[1]) words found at the first try", "\(words[1]) Wörter beim ersten Versuch gefunden")
   }
-  var signsNote: PlainText {
+  var traitsNote: PlainText {
     say(
       "These are rare, and prove nothing: each happens to honest players, too. Only you see them.",
       "Das ist selten und beweist nichts: es geht auch ehrlichen Spielern so. Nur du siehst es.")
   }
-  var noSigns: PlainText {
+  var noTraits: PlainText {
     say(
       "Nothing unlikely in the last 60 days.", "Nichts Unwahrscheinliches in den letzten 60 Tagen.")
   }

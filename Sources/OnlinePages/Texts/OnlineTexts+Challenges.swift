@@ -1,7 +1,7 @@
 import ByteStrings
 import Games
 
-/// What is said of challenges.
+/// The texts for challenges.
 extension OnlineTexts {
   func title(ofChallenge action: ChallengeAction) -> PlainText {
     switch action {
@@ -75,7 +75,7 @@ extension OnlineTexts {
       "\(title) · \(rowTitle(kind, row: 0)): \(first) · \(rowTitle(kind, row: 1)): \(second)"
   }
 
-  /// Until when it is open, and for whoever came by its link who challenges them.
+  /// Until when the challenge is open, and, for a player who came by its link, who challenges them.
   func challengeState(_ open: OpenChallenge, zone: Int64) -> PlainText {
     let state = until(open.closes, isOver: open.isOver, zone: zone)
     guard !open.isIn, !open.isOver, let first = open.people.first else { return state }
@@ -104,7 +104,7 @@ extension OnlineTexts {
       ? "\(state) \(count)" : "\(state) \(count) \(say("You have not.", "Du noch nicht."))"
   }
 
-  /// What stands above the running game.
+  /// The text of the strip above the running game.
   func challengeStrip(_ open: OpenChallenge) -> PlainText {
     var count = open.finished.count
     if open.isShown { count = open.results.count }
@@ -113,7 +113,7 @@ extension OnlineTexts {
       "Herausforderung · \(count) von \(open.people.count) fertig")
   }
 
-  // MARK: Why nothing came of it
+  // MARK: Failures
 
   func problem(ofChallenge answer: ServerAnswer) -> PlainText {
     if answer["closed"] != nil {

@@ -1,6 +1,6 @@
 import ByteStrings
 
-/// What is said of circles, and of who is in one.
+/// The texts for circles and their members.
 extension OnlineTexts {
   func title(for action: CircleAction) -> PlainText {
     switch action {
@@ -35,7 +35,7 @@ extension OnlineTexts {
   var circleTitle: PlainText { say("Name of the circle", "Name des Kreises") }
   var circleCodeNote: PlainText {
     say(
-      "Whoever invites you to their circle has a code of 12 signs.",
+      "Whoever invites you to their circle has a code of 12 characters.",
       "Wer dich in einen Kreis einlädt, hat einen Code mit 12 Zeichen.")
   }
   var beginNote: PlainText {
@@ -100,7 +100,7 @@ extension OnlineTexts {
     say("This browser does not let it be copied.", "Dieser Browser lässt es nicht kopieren.")
   }
 
-  /// Why nothing came of it.
+  /// Why a request failed.
   func problem(ofCircle answer: ServerAnswer) -> PlainText {
     if answer["not-owner"] != nil {
       return say(
@@ -119,7 +119,8 @@ extension OnlineTexts {
     }
     switch answer.status {
     case 400:
-      return say("The code of a circle has 12 signs.", "Der Code eines Kreises hat 12 Zeichen.")
+      return say(
+        "The code of a circle has 12 characters.", "Der Code eines Kreises hat 12 Zeichen.")
     case 401:
       return say(
         "The server does not know this device any more.",
@@ -135,7 +136,7 @@ extension OnlineTexts {
 
   func nameRule(_ count: PlainText) -> PlainText {
     say(
-      "A name here has up to \(count) letters or digits, and no signs.",
+      "A name here has up to \(count) letters or digits, and no symbols.",
       "Ein Name hat hier bis zu \(count) Buchstaben oder Ziffern, und keine Zeichen.")
   }
 }

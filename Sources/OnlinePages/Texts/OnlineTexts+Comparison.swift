@@ -2,7 +2,7 @@ import ByteStrings
 import Circles
 import Games
 
-/// What is said of two plays side by side. It knows the spellings of moves and of what a judge tells, and no rules.
+/// The texts for two plays side by side. They know how moves and the judge's answers are spelled, but no rules.
 extension OnlineTexts {
   var sideBySide: PlainText { say("Side by side", "Nebeneinander") }
   var lookThrough: PlainText { say("Look through it move by move", "Zug für Zug ansehen") }
@@ -11,7 +11,7 @@ extension OnlineTexts {
   var bothFound: PlainText { say("Both", "Beide") }
   func only(_ name: PlainText) -> PlainText { say("Only \(name)", "Nur \(name)") }
 
-  /// Words with commas between them.
+  /// Words, separated by commas.
   func list(_ words: [[UInt8]]) -> PlainText {
     var text: PlainText = ""
     for word in words {
@@ -20,7 +20,7 @@ extension OnlineTexts {
     return text.isEmpty ? "–" : text
   }
 
-  /// A time of play, "1:05", of milliseconds in digits.
+  /// A time of play, "1:05", from milliseconds in digits.
   func clock(_ milliseconds: PlainText) -> PlainText {
     clock((try? decimal(Array(milliseconds.utf8)[...])) ?? 0)
   }
@@ -32,7 +32,7 @@ extension OnlineTexts {
     return "\(seconds / 60):\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// Moves as they are read: each with its time, and what it is to who sees it.
+  /// Moves as they are shown: each with its time, and with a text for the player who reads it.
   func told(_ moves: [PlayedMove], of kind: GameKind) -> [PlayedMove] {
     var told: [PlayedMove] = []
     for (index, move) in moves.enumerated() {
@@ -42,11 +42,11 @@ extension OnlineTexts {
       case .anagrams: text = move.behind("word").map { PlainText(utf8: Array($0)) } ?? help(move)
       case .hangman: text = guess(move)
       case .memorize:
-        // Two cards are a turn.
+        // A turn is two cards.
         guard index % 2 == 1 else { continue }
         let first = moves[index - 1].answer
         let cards: PlainText = "\(PlainText(utf8: first)) \(PlainText(utf8: move.answer))"
-        text = "\(cards) \(sign(first == move.answer))"
+        text = "\(cards) \(checkMark(first == move.answer))"
       case .times:
         guard let answer = move.behind("answer"), index > 0 else { continue }
         text = solution(moves[index - 1].answer, answer)
@@ -56,18 +56,18 @@ extension OnlineTexts {
     return told
   }
 
-  private func sign(_ isRight: Bool) -> PlainText { isRight ? "✓" : "✗" }
+  private func checkMark(_ isRight: Bool) -> PlainText { isRight ? "✓" : "✗" }
 
-  /// A hint, and the end of a rack.
+  /// A hint, or the end of a rack.
   private func help(_ move: PlayedMove) -> PlainText {
     move.move.first == UInt8(ascii: "h") ? hint : say("on", "weiter")
   }
   private var hint: PlainText { say("hint", "Hilfe") }
 
-  /// A guess of a Hangman.
+  /// A guess in Hangman.
   private func guess(_ move: PlayedMove) -> PlainText {
     guard let letters = move.behind("letter") ?? move.behind("answer") else { return hint }
-    return "\(PlainText(utf8: Array(letters))) \(sign(equal(move.answer.prefix(5), "right")))"
+    return "\(PlainText(utf8: Array(letters))) \(checkMark(equal(move.answer.prefix(5), "right")))"
   }
 
   /// An answer to a problem such as `12*17=208,204`.
@@ -91,6 +91,7 @@ extension OnlineTexts {
       case UInt8(ascii: "/"): ("÷", two == 0 ? -1 : one / two)
       default: ("×", one * two)
       }
-    return "\(one) \(name) \(two) = \(Int(clamping: typed)) \(sign(Int(clamping: typed) == right))"
+    return
+      "\(one) \(name) \(two) = \(Int(clamping: typed)) \(checkMark(Int(clamping: typed) == right))"
   }
 }

@@ -1,6 +1,6 @@
 import ByteStrings
 
-/// What is said to the players of an evening on one device.
+/// The texts for an evening on one device.
 extension OnlineTexts {
   var eveningNote: PlainText {
     say(
@@ -69,7 +69,7 @@ extension OnlineTexts {
     "\(name): \(count == 0 ? say("no stars", "keine Sterne") : stars("\(count)"))"
   }
 
-  /// Above a game that is over: what leads back.
+  /// The text that leads back, in the strip above a game that is over.
   var goOnEvening: PlainText { say("go on", "weiter") }
 
   var endEvening: PlainText { say("End the evening", "Abend beenden") }

@@ -1,6 +1,6 @@
 import ByteStrings
 
-/// What is said of judged games.
+/// The texts for judged games.
 extension OnlineTexts {
   var deals: PlainText {
     say(

@@ -1,7 +1,7 @@
 import ByteStrings
 import Games
 
-/// What is said of a race that goes on.
+/// The texts for a running race.
 extension OnlineTexts {
   var begins: PlainText { say("The race begins.", "Das Rennen beginnt.") }
   var isRunning: PlainText {
@@ -20,7 +20,7 @@ extension OnlineTexts {
     say("Watch the game of \(name)", "Das Spiel von \(name) ansehen")
   }
 
-  /// What is news of somebody.
+  /// The announcement of an event about a person.
   func says(_ notice: SeenRace.Notice, _ name: PlainText) -> PlainText {
     switch notice {
     case .joined: say("\(name) is there.", "\(name) ist da.")
@@ -31,7 +31,7 @@ extension OnlineTexts {
     }
   }
 
-  /// How somebody stands, in words.
+  /// The state of a person, in words.
   func standing(of person: RacePerson, in race: SeenRace, isHost: Bool) -> PlainText {
     if person.hasLeft { return say("has left", "ist gegangen") }
     if let result = person.result {
@@ -48,7 +48,7 @@ extension OnlineTexts {
     }
   }
 
-  /// How far somebody is: counts, and the marks of a Codeword.
+  /// The progress of a person: counts, and the marks of a Codeword.
   private func progress(of person: RacePerson, in kind: GameKind) -> PlainText {
     let (moves, gained) = (person.moves, person.gained)
     switch kind {
@@ -67,16 +67,16 @@ extension OnlineTexts {
     }
   }
 
-  /// The marks `=+-`, as whoever shares a game shows them.
-  func marks(_ signs: PlainText) -> PlainText {
+  /// The marks `=+-`, with the symbols that are used when a game is shared.
+  func marks(_ characters: PlainText) -> PlainText {
     var text: PlainText = ""
-    for sign in signs.utf8 {
-      text += sign == UInt8(ascii: "=") ? "🟩" : sign == UInt8(ascii: "+") ? "🟡" : "⬜"
+    for character in characters.utf8 {
+      text += character == UInt8(ascii: "=") ? "🟩" : character == UInt8(ascii: "+") ? "🟡" : "⬜"
     }
     return text
   }
 
-  /// How the others stand, as short as it stands above a game: "Ann 3 · Ben ✓".
+  /// The state of the others, short enough for the strip above a game: "Ann 3 · Ben ✓".
   func strip(of race: SeenRace) -> PlainText {
     if race.stage == .over { return say("Over: the standings", "Vorbei: der Endstand") }
     var text: PlainText = ""

@@ -1,7 +1,7 @@
 import ByteStrings
 import Games
 
-/// What is said on the way into a race.
+/// The texts for the way into a race.
 extension OnlineTexts {
   func title(ofRace action: RaceAction) -> PlainText {
     switch action {
@@ -33,7 +33,7 @@ extension OnlineTexts {
   }
   var makeRace: PlainText { say("Open the race", "Rennen eröffnen") }
 
-  /// Who is there already, said to whoever is about to join.
+  /// The people who are already in the race, for a player who is about to join.
   func whoIsThere(_ race: SeenRace) -> PlainText {
     var names: PlainText = ""
     for person in race.people where !person.hasLeft {
@@ -60,8 +60,8 @@ extension OnlineTexts {
     say("There is no such race, or none any more.", "Dieses Rennen gibt es nicht, oder nicht mehr.")
   }
 
-  /// Why nothing came of it.
-  /// - Parameter host: who starts it.
+  /// Why a request failed.
+  /// - Parameter host: the name of the player who starts the race.
   func problem(ofRace answer: ServerAnswer, host: PlainText) -> PlainText {
     if answer["unfit-name"] != nil { return nameRule("20") }
     if answer["taken-name"] != nil { return takenName }

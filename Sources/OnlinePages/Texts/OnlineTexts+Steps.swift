@@ -1,6 +1,6 @@
 import ByteStrings
 
-/// What is said at the steps to more devices, and why nothing came of one.
+/// The texts for the steps to more devices, and for their failures.
 extension OnlineTexts {
   func addNote(_ address: PlainText) -> PlainText {
     say(
@@ -79,7 +79,7 @@ extension OnlineTexts {
     say("Everything on the server is erased.", "Auf dem Server ist alles gelöscht.")
   }
 
-  /// Why nothing came of a step.
+  /// Why a step failed.
   func problem(_ answer: ServerAnswer) -> PlainText {
     switch answer.status {
     case 0:

@@ -1,6 +1,6 @@
 import ByteStrings
 
-/// What is said of the day's five that are taken along.
+/// The texts for the day's five that are taken offline.
 extension OnlineTexts {
   var offlineMeaning: PlainText {
     say(
@@ -26,7 +26,7 @@ extension OnlineTexts {
       """)
   }
 
-  /// How it stands with a game.
+  /// The state of a game.
   func standing(_ standing: TakenOffline.Standing) -> PlainText {
     switch standing {
     case .left: say("not taken along", "nicht mitgenommen")
@@ -37,7 +37,7 @@ extension OnlineTexts {
     }
   }
 
-  /// How many came along.
+  /// How many games are on this device.
   func cameOffline(_ count: Int) -> PlainText {
     say(
       "\(count) of today’s five are on this device.",
@@ -48,7 +48,7 @@ extension OnlineTexts {
     say("This browser does not store anything.", "Dieser Browser speichert nichts.")
   }
 
-  /// Why a game does not come along.
+  /// Why a game was not taken offline.
   func problem(ofOffline answer: ServerAnswer) -> PlainText {
     if answer["closed"] != nil {
       return say(

@@ -1,11 +1,11 @@
 import ByteStrings
 import Games
 
-/// What can be chosen of a game that is played together: `GameTerms`.
+/// The texts for the choices of a game that is played together: `GameTerms`.
 extension OnlineTexts {
   var game: PlainText { say("Game", "Spiel") }
 
-  /// What a row of choices is about.
+  /// The title of a row of choices.
   func rowTitle(_ kind: GameKind, row: Int) -> PlainText {
     switch (kind, row) {
     case (.codeword, 0): say("Letters", "Buchstaben")
@@ -20,7 +20,7 @@ extension OnlineTexts {
     }
   }
 
-  /// What the choices of a row are called, in their order.
+  /// The labels of the choices in a row, in their order.
   func labels(_ kind: GameKind, row: Int) -> [PlainText] {
     let difficulties = say("easy,medium,hard", "leicht,mittel,schwer")
     let labels: PlainText =

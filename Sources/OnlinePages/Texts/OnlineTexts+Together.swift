@@ -1,6 +1,6 @@
 import ByteStrings
 
-/// What is said of playing with others.
+/// The texts for playing with others.
 extension OnlineTexts {
   func name(of way: TogetherWay) -> PlainText {
     switch way {
@@ -89,7 +89,7 @@ extension OnlineTexts {
       bleibt Ehrensache.
       """)
   }
-  var fairSigns: PlainText {
+  var fairTraits: PlainText {
     say(
       """
       Signs of unlikely play are shown to the owner of a circle alone. They prove nothing, and nobody is shut out \

@@ -1,7 +1,7 @@
 import ByteStrings
 import Library
 
-/// What the online program says, in every language.
+/// The texts of the online program, in every language.
 struct OnlineTexts {
   let language: OnlineLanguage
 
@@ -71,7 +71,7 @@ struct OnlineTexts {
     say("Your games are in this browser alone now.", "Deine Spiele sind jetzt nur hier.")
   }
 
-  /// When a device was there last.
+  /// When the server last saw a device.
   func seen(_ day: Day, today: Day) -> PlainText {
     switch today.number - day.number {
     case ...0: say("last here today", "zuletzt hier heute")
@@ -95,7 +95,7 @@ struct OnlineTexts {
   func remove(_ label: PlainText) -> PlainText { say("Remove \(label)", "\(label) entfernen") }
   var removeShort: PlainText { say("Remove", "Entfernen") }
 
-  /// A sentence in the language.
+  /// A sentence in the current language.
   func say(
     _ english: @autoclosure () -> PlainText, _ german: @autoclosure () -> PlainText
   ) -> PlainText {

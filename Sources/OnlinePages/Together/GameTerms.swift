@@ -1,17 +1,17 @@
 import ByteStrings
 import Games
 
-/// What is raced, or what others are challenged to: a game, and of two of its options one out of a few.
+/// What is raced, or what others are challenged to: a game, and two of its options with a few values each.
 struct GameTerms {
   private(set) var kind = GameKind.codeword
-  /// The place of what is chosen in each of the two rows of choices.
+  /// The index of the selected value in each of the two rows of choices.
   private(set) var first = 1
   private(set) var second = 0
 
-  /// A Codeword, with its usual options.
+  /// A Codeword game with its usual options.
   init() {}
 
-  /// The terms with these options; nil where they are none of those that are offered here.
+  /// The terms with these options; nil if they are not offered here.
   init?(_ kind: GameKind, _ options: PlainText) {
     choose(kind)
     for first in Self.values(kind, row: 0).indices {
@@ -24,7 +24,7 @@ struct GameTerms {
     return nil
   }
 
-  /// What a row offers, as the options of a game spell it: a few out of all that there is.
+  /// The values that a row offers, as the options of a game spell them: a few of all possible values.
   static func values(_ kind: GameKind, row: Int) -> [PlainText] {
     let words: PlainText =
       switch (kind, row) {
@@ -42,14 +42,15 @@ struct GameTerms {
     return ServerAnswer.words(words, 9)
   }
 
-  /// Another game, with its usual options.
+  /// Selects another game, with its usual options.
   mutating func choose(_ kind: GameKind) {
     self.kind = kind
     first = 1
     second = 0
   }
 
-  /// Another choice: the digit of its row, and that of its place in it. What is none changes nothing.
+  /// Selects another value: the digit of its row, and the digit of its index in the row. Any other text changes
+  /// nothing.
   mutating func choose(_ what: PlainText) {
     let digits = Array(what.utf8)
     guard digits.count == 2 else { return }
@@ -58,7 +59,7 @@ struct GameTerms {
     if row == 0 { first = place } else { second = place }
   }
 
-  /// What is chosen, as a record spells it.
+  /// The selected options, as a record spells them.
   var options: PlainText {
     let (one, two) = (Self.values(kind, row: 0)[first], Self.values(kind, row: 1)[second])
     return switch kind {
@@ -71,6 +72,6 @@ struct GameTerms {
     }
   }
 
-  /// What the server is told of them.
+  /// The terms as they are sent to the server.
   var message: PlainText { "game \(PlainText(kind.keyword))\noptions \(options)\n" }
 }

@@ -1,22 +1,22 @@
 import ByteStrings
 
-/// What a player can want of one thing that the online program is about: circles, races, challenges, an evening. Some
-/// wishes need to be told of what.
+/// What a player can do in one area of the online program: circles, races, challenges, an evening. Some actions carry
+/// a name.
 protocol OnlineAction: CaseIterable {
-  /// What stands in front of each.
+  /// The prefix of every action of this area.
   static var prefix: Literal { get }
-  /// What the page calls it, behind the prefix.
+  /// The word for the action after the prefix.
   var word: Literal { get }
 }
 
 extension OnlineAction {
-  /// The event of the page that means it, of something.
+  /// The page event for this action, with a name.
   @inline(never)
   func event(of name: PlainText = "") -> PlainText {
     "\(PlainText(Self.prefix)) \(PlainText(word)) \(name)"
   }
 
-  /// Reads what stands behind the prefix: the wish, and of what; nil where it means nothing.
+  /// Reads the text after the prefix: the action and its name; nil if it has no meaning.
   static func read(_ text: PlainText) -> (action: Self, name: PlainText)? {
     let parts = ServerAnswer.words(text, 2)
     for action in allCases where parts.first?.isSpelled(action.word) == true {

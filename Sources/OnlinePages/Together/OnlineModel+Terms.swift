@@ -2,10 +2,10 @@ import ByteStrings
 import Games
 
 extension OnlineModel {
-  /// The rows in which a game and its options are chosen.
+  /// Writes the rows in which the player chooses a game and its options.
   /// - Parameters:
-  ///   - game: what means a game, by its word.
-  ///   - choice: what means a choice, by the digits of its row and of its place in it.
+  ///   - game: makes the event for a game from its word.
+  ///   - choice: makes the event for a value from the digits of its row and of its index in the row.
   func spell(
     _ terms: GameTerms, in lines: inout OnlinePage, game: (PlainText) -> PlainText,
     choice: (PlainText) -> PlainText

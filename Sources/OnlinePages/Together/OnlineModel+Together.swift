@@ -4,7 +4,7 @@ import ByteStrings
 extension OnlineModel {
   func spellTogether(in lines: inout OnlinePage) {
     for way in TogetherWay.allCases where way.isThere(at: server) {
-      // What comes behind has its place once the server has said what it has.
+      // The positions of the later rows are known only once the server has said what it offers.
       if way != .evening, !hasServerAnswered { break }
       let title = texts.name(of: way)
       let button = texts.button(of: way)
@@ -22,7 +22,7 @@ extension OnlineModel {
     lines.paragraph(texts.fairCheck)
     lines.heading(texts.fairUnproved)
     lines.paragraph(texts.fairHonour)
-    lines.paragraph(texts.fairSigns)
+    lines.paragraph(texts.fairTraits)
     lines.heading(texts.fairMarks)
     lines.row(texts.fairJudged)
     lines.row(texts.fairOffline)

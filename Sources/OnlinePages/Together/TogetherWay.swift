@@ -1,20 +1,20 @@
 import ByteStrings
 
-/// A way to play with others, as the page "Play together" lists them. Another one is a case here and its
-/// sentences in `OnlineTexts+Together`.
+/// A way to play with others, as the page "Play together" lists them. A new way needs a case here and its sentences
+/// in `OnlineTexts+Together`.
 enum TogetherWay: CaseIterable, Sendable {
-  /// A few people and this device.
+  /// A few people with this device.
   case evening
   /// At the same time, on several devices.
   case race
-  /// The same puzzle, each when they have time.
+  /// The same puzzle, at a time that suits each player.
   case challenge
   /// The day's five, with friends.
   case circles
   /// What is known of a result.
   case fair
 
-  /// Whether it is there with this server, or with none.
+  /// Whether this way is available with this server, or without a server.
   func isThere(at server: Server?) -> Bool {
     switch self {
     case .evening, .fair: true
@@ -22,7 +22,7 @@ enum TogetherWay: CaseIterable, Sendable {
     }
   }
 
-  /// What the page says that leads there.
+  /// The page event that leads there.
   var event: PlainText {
     switch self {
     case .evening: EveningAction.open.event()

@@ -7,27 +7,26 @@ import Words
   import Observation
 #endif
 
-/// What Pastime is: its licences and its build, which are fetched when they are asked for, and words
-/// that are looked up in its lists.
+/// The page about Pastime: its licences and its build, which are fetched on request, and a search in the word lists.
 #if canImport(Observation)
   @Observable
 #endif
 package final class AboutModel {
   private let frame: Frame
-  /// The licences, once they have been asked for.
+  /// The licences, once the player has asked for them.
   package private(set) var notices: PlainText = ""
-  /// What the build is called, once it has been asked for.
+  /// The name of the build, once the player has asked for it.
   package private(set) var build: PlainText = ""
-  /// The word that is being looked up in the lists.
+  /// The word that the player looks up in the lists.
   package var lookedUp: PlainText = ""
   private var hasNotices = false
 
   init(frame: Frame) { self.frame = frame }
 
-  /// Which edition of the word lists this is; nil before they are there.
+  /// The edition of the word lists; nil before they are loaded.
   package var edition: UInt64? { frame.words.book?.identity }
 
-  /// Opens the sheet.
+  /// Opens the modal.
   package func open() {
     frame.modal = .about
     lookedUp = ""
@@ -44,7 +43,7 @@ package final class AboutModel {
     if let text { build = PlainText(utf8: text) }
   }
 
-  /// What the lists say of the word that is looked up.
+  /// What the lists say about the word that the player looks up.
   package var answer: PlainText {
     if lookedUp.isEmpty { return "" }
     switch frame.words {

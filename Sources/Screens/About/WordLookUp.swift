@@ -1,20 +1,20 @@
 import ByteStrings
 import Words
 
-/// What the word lists say of something that was written, and why.
+/// What the word lists say about an entered text, and why.
 package enum WordLookUp: Equatable {
-  /// Nothing was written.
+  /// The text is empty.
   case nothing
-  /// Something other than the letters A to Z is in it.
+  /// The text contains something other than the letters A to Z.
   case otherLetters
   case tooShort
   case tooLong
-  /// It is not in the lists.
+  /// The word is not in the lists.
   case missing
-  /// It is in the lists, and accepted.
+  /// The word is in the lists, and is accepted.
   case found(WordClass)
 
-  /// The answer for a text, with or without spaces around it.
+  /// The answer for a text, with or without surrounding spaces.
   init(_ text: PlainText, in book: WordBook) {
     var spelling: [UInt8] = []
     var isAfterSpace = false

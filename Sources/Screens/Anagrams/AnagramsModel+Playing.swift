@@ -3,11 +3,11 @@ import Games
 import Library
 import Words
 
-/// What a player does in an Anagrams.
+/// The actions of a player in a game of Anagrams.
 extension AnagramsModel {
   // MARK: The field
 
-  /// The field was edited, by whatever means: it reads as the text now.
+  /// Handles any edit of the field, whose content is now this text.
   package func write(_ text: PlainText) {
     guard let screen else { return }
     do throws(RackInputRefusal) { try screen.write(text) } catch { refuse(error) }
@@ -21,13 +21,13 @@ extension AnagramsModel {
     context.feedback(.refused)
   }
 
-  /// Types a tile of the bank, or hands a used one back.
+  /// Types a tile of the bank, or takes back a used one.
   package func toggle(tile id: Int) {
     screen?.toggle(tile: id)
     context.feedback(.key)
   }
 
-  /// Shows the letters in another order.
+  /// Shuffles the letters.
   package func twist() {
     var random = SeededRandom(seed: context.randomBits())
     screen?.twist(using: &random)
@@ -57,7 +57,7 @@ extension AnagramsModel {
     }
   }
 
-  /// Shows a letter of the longest word that is not found.
+  /// Reveals a letter of the longest word that the player has not found.
   package func hint() {
     guard let screen, let session, screen.isInPlay(session.game) else { return }
     guard let blank = session.game.round.suggestedHint else {
@@ -67,14 +67,14 @@ extension AnagramsModel {
     make(.hint(blank: blank), in: session)
   }
 
-  /// Asks whether to leave the rack: what is missed would be shown.
+  /// Asks for confirmation before leaving the rack, because that reveals the missed words.
   package func askToLeave() {
     guard let screen else { return }
     screen.ask(AnagramsScreenTexts.leaveQuestion)
     context.announce(AnagramsScreenTexts.leaveQuestion)
   }
 
-  /// Whether no rack comes after the one in play.
+  /// Whether the rack in play is the last one.
   package var isOnLastRack: Bool {
     session.map { $0.game.rounds.count == $0.options.count } ?? false
   }
@@ -82,7 +82,7 @@ extension AnagramsModel {
   /// Leaves the rack for the next one.
   package func pass() { leave(by: .pass) }
 
-  /// Leaves the rack, and all that would come after it.
+  /// Leaves the rack, and skips all racks after it.
   package func endGame() { leave(by: isOnLastRack ? .pass : .finish) }
 
   private func leave(by move: AnagramsMove) {
@@ -90,7 +90,7 @@ extension AnagramsModel {
     make(move, in: session)
   }
 
-  /// Passes where the time of the rack is up.
+  /// Passes if the time of the rack is up.
   private func endWhenTimeIsUp() -> Bool {
     guard let session, let timeLeft, timeLeft == .zero else { return false }
     make(.pass, in: session)
@@ -109,13 +109,13 @@ extension AnagramsModel {
   private func show(_ game: Anagrams) {
     guard let screen else { return }
     screen.accept(game, at: context.clock())
-    // Reading what was missed costs no time of the next rack.
+    // Reading the missed words costs no time of the next rack.
     if !screen.isInPlay(game) { context.library.setResting(true, at: context.now()) }
     context.announce(AnagramsScreenTexts.spoken(screen.message, game, round: screen.shownRound))
     context.feedback(game.outcome.isOver ? .end(game.outcome) : .good)
   }
 
-  /// Goes on to the next rack, once the end of this one has been seen.
+  /// Goes on to the next rack, once the player has seen the end of this one.
   package func goOn() {
     guard let screen, let session, !screen.isInPlay(session.game),
       !session.game.outcome.isOver, !isResting
@@ -127,7 +127,7 @@ extension AnagramsModel {
 
   // MARK: The clock
 
-  /// How much time is left of the rack in play; nil where there is no limit.
+  /// The time left for the rack in play; nil if there is no limit.
   package var countdown: Countdown? { timeLeft.map { Countdown($0) } }
 
   private var timeLeft: Milliseconds? {
@@ -163,9 +163,9 @@ extension AnagramsModel {
     return true
   }
 
-  /// A key in the field, which edits itself: only what is no edit is taken from it. Enter sends the
-  /// word, once.
-  /// - Returns: whether it did something.
+  /// Handles a key in the field. The field edits itself, so only keys that edit nothing are handled here. Enter
+  /// submits the word, once.
+  /// - Returns: whether the key is handled and the field must ignore it.
   package func pressInField(_ press: KeyPress) -> Bool {
     switch press.key {
     case .space, .escape, .arrow(.up): self.press(press)

@@ -7,14 +7,14 @@ import Words
   import Observation
 #endif
 
-/// Anagrams as it is played: what is chosen, typed and shown, and what the player does.
+/// The model of Anagrams: the chosen options, the typed text, the state on screen, and the actions of the player.
 #if canImport(Observation)
   @Observable
 #endif
 package final class AnagramsModel: PlayedGameModel {
   package let context: any GameContext
   package var screen: AnagramsScreen?
-  /// What is chosen in the modal for a new game.
+  /// The options chosen in the modal for a new game.
   package var chosen = AnagramsOptions.standard(.classic)
   package let filters = [
     StatisticsFilter(AnagramsScreenTexts.mode, count: AnagramsOptions.Mode.allCases.count) {
@@ -22,7 +22,7 @@ package final class AnagramsModel: PlayedGameModel {
     }
   ]
 
-  /// What the words of racks mean, for the ends.
+  /// The meanings of the words, for the end of a rack.
   package let meanings: WordMeanings
 
   init(context: any GameContext, meanings: WordMeanings) {
@@ -51,7 +51,7 @@ package final class AnagramsModel: PlayedGameModel {
   package func start(_ options: AnagramsOptions, of reason: DealReason? = nil) {
     guard let words = context.words(orLater: { self.start(options, of: reason) }) else { return }
     var random = context.random(of: .anagrams, reason)
-    // What is dealt for everybody, or by name, goes by nobody's past.
+    // Racks that are dealt for everybody, and the samples, do not depend on what the player missed before.
     let isOwn = reason == nil && options.racks != .samples
     guard
       let puzzle = try? Anagrams.deal(
@@ -66,13 +66,13 @@ package final class AnagramsModel: PlayedGameModel {
 
   // MARK: Missed words
 
-  /// The words that the player missed again and again.
+  /// The words that the player missed repeatedly.
   private var missed: AnagramsMissedWords {
     AnagramsMissedWords(context.library, offset: context.timeZone)
   }
 
-  /// Those that were not found since and how often each was missed: the most often missed ones first, then
-  /// in the order of the alphabet.
+  /// The words that the player has not found since missing them, with how often each was missed: the most often
+  /// missed first, then in alphabetical order.
   package var missedWords: [(word: Word, count: Int)] {
     let missed = missed
     var words: [(word: Word, count: Int)] = []
@@ -93,7 +93,7 @@ package final class AnagramsModel: PlayedGameModel {
 
   // MARK: Files
 
-  /// Fetches what words mean.
+  /// Fetches the meanings of the words.
   package func loadMeanings() { meanings.load(for: .anagrams, in: context) }
 
   package func receive(file: [UInt8]?) {
@@ -101,7 +101,7 @@ package final class AnagramsModel: PlayedGameModel {
     if file == nil { context.announce(AnagramsScreenTexts.meaningsMissing) }
   }
 
-  // MARK: Telling
+  // MARK: Describing games
 
   package func progress(of session: Session<Anagrams>) -> PlainText {
     AnagramsScreenTexts.progress(session)

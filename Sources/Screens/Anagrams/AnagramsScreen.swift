@@ -7,30 +7,30 @@ import Words
   import Observation
 #endif
 
-/// What an Anagrams on screen holds beside the game: which rack is shown, what is typed, the message.
+/// The state on screen of a game of Anagrams, beyond the game itself: the shown rack, the typed text, the message.
 #if canImport(Observation)
   @Observable
 #endif
 package final class AnagramsScreen: GameScreen {
   package let id: GameID
-  /// The index of the rack on screen. It is the one in play, one whose end is shown before the next
-  /// begins, or, in a game that is over, any that the player looks back at.
+  /// The index of the rack on screen. It is the rack in play, a rack whose end is shown before the next rack begins,
+  /// or, in a game that is over, any rack that the player looks back at.
   package private(set) var shownRound: Int
   package private(set) var input: RackInput
   package private(set) var message: PlainText
-  /// The blank whose word was just found, into which its letters fly.
+  /// The blank of the word that was just found: its letters fly there.
   package private(set) var freshBlank: Int?
-  /// The tiles of the word that was tried last, from left to right.
+  /// The tiles of the latest submitted word, from left to right.
   package private(set) var triedTiles: [Int] = []
-  /// Grows with each refusal, so that the field shakes each time.
+  /// Increases with each refusal, so that the field shakes each time.
   package private(set) var refusals: UInt32 = 0
-  /// When the rack on screen ended before the player's eyes.
+  /// When the rack on screen ended while the player was watching.
   package private(set) var endedAt: Instant?
-  /// Whether that is what the player saw last: the heading of the end takes the focus.
+  /// Whether the player saw that end last: the heading of the end takes the focus.
   package private(set) var hasJustEnded = false
-  /// Grows with each rack that begins, which takes the focus.
+  /// Increases with each rack that begins, which takes the focus.
   package private(set) var arrivals: UInt32 = 0
-  /// Whether the player is asked whether to leave the rack.
+  /// Whether the app asks the player to confirm leaving the rack.
   package private(set) var asksToLeave = false
 
   package init(_ session: Session<Anagrams>) {
@@ -41,26 +41,26 @@ package final class AnagramsScreen: GameScreen {
     message = game.outcome.isOver ? "" : AnagramsScreenTexts.invitation
   }
 
-  /// Whether words can be found on the rack that is shown.
+  /// Whether the player can find words on the shown rack.
   package func isInPlay(_ game: Anagrams) -> Bool {
     !game.outcome.isOver && shownRound == game.rounds.count - 1
   }
 
-  /// Whether the message says something beside the last word that was found: a refusal, a question.
+  /// Whether the message says something other than the latest found word: a refusal or a question.
   var tellsMore: Bool {
     !message.isEmpty && freshBlank == nil
       && !message.hasSameBytes(as: AnagramsScreenTexts.invitation)
   }
 
-  /// The field is to read as the text.
-  /// - Throws: why it cannot: then nothing has changed.
+  /// Sets the text of the field.
+  /// - Throws: why that is impossible; nothing has changed then.
   func write(_ text: PlainText) throws(RackInputRefusal) {
     try input.write(text)
     rest()
   }
 
-  /// A letter is typed behind the others.
-  /// - Throws: why it cannot be.
+  /// Types a letter at the end.
+  /// - Throws: why that is impossible.
   func type(_ text: PlainText) throws(RackInputRefusal) {
     let end = input.typed.count
     try input.apply(replacing: end..<end, with: text)
@@ -89,7 +89,7 @@ package final class AnagramsScreen: GameScreen {
 
   func twist(using random: inout SeededRandom) { input.twist(using: &random) }
 
-  /// The word in the field was tried: it makes room for another.
+  /// Clears the field after its word was submitted.
   func takeWord() {
     triedTiles = input.tiles
     _ = input.takeWord()
@@ -101,7 +101,7 @@ package final class AnagramsScreen: GameScreen {
     freshBlank = nil
   }
 
-  /// Asks whether to leave the rack.
+  /// Asks for confirmation before leaving the rack.
   func ask(_ question: PlainText) {
     say(question)
     asksToLeave = true
@@ -112,7 +112,7 @@ package final class AnagramsScreen: GameScreen {
     refusals &+= 1
   }
 
-  /// A move was made.
+  /// Shows the result of a move.
   func accept(_ game: Anagrams, at now: Instant) {
     guard let event = game.lastEvent, event.round == shownRound else { return }
     say(AnagramsTexts.message(event, in: game))
@@ -138,7 +138,7 @@ package final class AnagramsScreen: GameScreen {
   /// Shows how a rack ended.
   package func show(round: Int) {
     shownRound = round
-    // What was said is of the rack before.
+    // The message was about the previous rack.
     message = ""
     freshBlank = nil
     endedAt = nil
@@ -146,9 +146,9 @@ package final class AnagramsScreen: GameScreen {
     asksToLeave = false
   }
 
-  /// The player comes to the game: what it showed of the last move is over.
+  /// The player arrives at the game: the effects of the last move are over.
   ///
-  /// So is the end of a rack, where another one waits: its time begins now.
+  /// So is the end of a rack, if another rack waits: its time begins now.
   package func arrive() {
     freshBlank = nil
     refusals = 0
@@ -156,7 +156,7 @@ package final class AnagramsScreen: GameScreen {
     hasJustEnded = false
   }
 
-  /// Catches up with a game that another page went on with.
+  /// Catches up with a game that another page continued.
   func catchUp(with game: Anagrams) {
     if endedAt == nil, shownRound < game.rounds.count - 1, !game.outcome.isOver {
       beginRack(of: game)

@@ -3,9 +3,9 @@ import Games
 import Library
 import Words
 
-/// What the host answers.
+/// The answers of the host.
 extension AppModel {
-  /// The outcome of a request.
+  /// Receives the outcome of a request.
   package func answered(request: Int32, status: AnswerStatus, text: [UInt8]) {
     guard let asked = frame.takeRequest(request) else { return }
     switch asked {
@@ -39,26 +39,26 @@ extension AppModel {
     openLink()
   }
 
-  /// What became of a row that was handed to the storage.
+  /// Receives the outcome of storing a row.
   func receive(_ status: AnswerStatus, of change: RowChange, stored: [UInt8]) {
     switch status {
     case .done: break
     case .conflict:
-      // What cannot be compared cannot be written: it would come back for ever.
-      if stored == change.expected { return tellUnsaved(change, isFull: false) }
+      // If the storage cannot compare the content, it cannot write it: the conflict would recur forever.
+      if stored == change.expected { return announceUnsaved(change, isFull: false) }
       if library.resolve(change, stored: stored, at: frame.now()) {
         frame.show(ShellTexts.continued)
       }
-    case .full: tellUnsaved(change, isFull: true)
-    case .failed: tellUnsaved(change, isFull: false)
-    // Storage that is refused was told at the start; saying it again after each move would not help.
+    case .full: announceUnsaved(change, isFull: true)
+    case .failed: announceUnsaved(change, isFull: false)
+    // The app reported at the start that storage is refused; repeating that after each move would not help.
     case .refused: break
     }
   }
 
-  private func tellUnsaved(_ change: RowChange, isFull: Bool) {
+  private func announceUnsaved(_ change: RowChange, isFull: Bool) {
     let key = RowKey(change.key)
-    // Rows of a clock follow those of games, whose loss is what the player has to know.
+    // Rows of clocks follow rows of games. The loss of a game is what the player has to know about.
     if case .clock? = key, frame.toast?.offersVersion == false { return }
     archives.showRescue(ShellTexts.unsaved(change, isFull: isFull))
   }

@@ -6,7 +6,7 @@ import Library
 extension AppModel {
   /// Shows the place that the address names.
   func arrive(at next: Route) {
-    // What was said of one place does not stay at the next.
+    // A message about one place does not stay at the next.
     frame.announce("")
     reviews.close()
     invitations.close()
@@ -27,7 +27,7 @@ extension AppModel {
     case .daily(let day):
       let day = day ?? frame.today
       guard day <= frame.today else { return refuse(DailyTexts.notYet) }
-      // Bound on arrival: what is begun from the page is of the day that it shows.
+      // The day is fixed on arrival: games that begin from this page belong to the day that it shows.
       enter(.daily(day))
       daily.show(day)
       frame.gameArrivals &+= 1
@@ -39,9 +39,10 @@ extension AppModel {
       host.fetch("samples", request: frame.request(.samples))
       lead(to: .home)
     case .pair(let code):
-      // What is played together is longer. It stays in the address: a page that is loaded anew is back there.
+      // A longer code belongs to a game that is played together. It stays in the address, so a reloaded page returns
+      // there.
       if code.count > 12 { arrive(at: .home) } else { lead(to: .home) }
-      // A modal is never in a link: nobody is asked before it is used.
+      // A link never contains a modal: nobody is asked before the code is used.
       server.bring(PlainText(utf8: Array(code.prefix(14))))
     case .game(let kind, let id):
       guard let session = library.sessionToReturnTo(id)
@@ -52,7 +53,7 @@ extension AppModel {
       library.turn(to: id, at: frame.now())
       shelf[session.kind].open(session)
       if arrives {
-        // It would move the game when it goes. The settings have what was deleted.
+        // The message would shift the game when it disappears. The settings list the deleted games.
         frame.withdraw(ShellTexts.deleted)
         frame.withdraw(ShellTexts.deletedFinished)
         frame.gameArrivals &+= 1
@@ -67,19 +68,19 @@ extension AppModel {
     library.turn(to: nil, at: frame.now())
   }
 
-  /// The address is only a way in: another takes its place.
+  /// Replaces the address, which was only an entry point, with another one.
   private func lead(to route: Route) {
     host.navigate(to: route.fragment, replacing: true)
     arrive(at: route)
   }
 
-  /// The address names what cannot be shown, for a reason.
+  /// Reports why the place that the address names cannot be shown.
   private func refuse(_ reason: PlainText) {
     frame.show(reason)
     lead(to: .home)
   }
 
-  /// Opens what came with the address, once the word lists are there to check its words.
+  /// Opens the content of the address, once the word lists are loaded and can check its words.
   func openLink() {
     guard linkedKind == nil, !frame.words.isLoading else { return }
     switch frame.route {

@@ -7,14 +7,14 @@ import Words
   import Observation
 #endif
 
-/// What is on screen, without a page: the frame, the games, and all that is told of them. Every event
-/// of the host comes in here; after each, the host calls `settle` and describes what it shows anew.
+/// Everything on screen, without a page: the frame, the games, and the announcements. Every event of the host enters
+/// here; after each, the host calls `settle` and renders the new state.
 #if canImport(Observation)
   @Observable
 #endif
 package final class AppModel {
   package let frame: Frame
-  /// What is on screen of each game.
+  /// The state on screen of each game.
   package let shelf: Shelf
   package let history: HistoryModel
   package let daily: DailyModel
@@ -27,21 +27,21 @@ package final class AppModel {
   package let invitations: InvitationModel
   package let coach: CoachModel
 
-  /// Whether a new version of the page waits that the player has not put off.
+  /// Whether a new version of the page waits that the player has not postponed.
   private var versionWaits = false
-  /// What the game in front teaches, for a screen reader: beside what the game itself says.
+  /// The lesson of the game in front, for a screen reader: in addition to the announcements of the game.
   package private(set) var teaching = Announcement()
-  /// Which steps of which game were read out, a bit for each.
+  /// The steps of a game's lesson that were read out, a bit each.
   private var taught: (id: GameID?, steps: UInt8) = (nil, 0)
   private var shownSettings: Settings?
   private var titledRoute: Route?
   private var isVisible = true
   /// Whether the timer for the end of the day runs.
   private var awaitsMidnight = false
-  /// When the timer for the next second is due; nil where it does not run.
+  /// When the timer for the next second is due; nil if it does not run.
   private var tick: Instant?
-  /// Whether the player was told of which letters words are made.
-  var hasToldOfLetters = false
+  /// Whether the app has announced which letters words are made of.
+  var hasAnnouncedLetters = false
 
   /// An app that has not started; nothing is shown yet.
   package init(host: any Host) {
@@ -62,20 +62,20 @@ package final class AppModel {
   package var library: GameLibrary { frame.library }
   var host: any Host { frame.host }
 
-  /// Whether there is a page to describe.
+  /// Whether there is a page to render.
   package var isStarted: Bool { titledRoute != nil }
 
-  /// The game that is played, or looked through.
+  /// The game in play or under review.
   package var gameOnStage: GameKind? {
     if let review = reviews.review { return review.session.kind }
     guard case .game(let kind, _) = frame.route else { return nil }
     return kind
   }
 
-  /// The game that is looked through, or that came by a link.
+  /// The game that is under review, or that came by a link.
   package var linkedKind: GameKind? { reviews.review?.session.kind ?? invitations.kind }
 
-  /// Whether today's five stand beside what is on screen.
+  /// Whether today's five are shown beside the page.
   package var hasSide: Bool {
     switch frame.route {
     case .home: frame.size.hasSide(besideGame: false)
@@ -86,13 +86,13 @@ package final class AppModel {
 
   // MARK: Events
 
-  /// Takes rows that were stored, before the start.
+  /// Takes the stored rows, before the start.
   package func stored(_ rows: [Row]) { library.load(rows) }
 
   /// Goes to the first place.
   /// - Parameters:
-  ///   - canStore: whether the browser lets the app keep anything.
-  ///   - isTranslated: whether the page started anew for another language.
+  ///   - canStore: whether the browser lets the app store anything.
+  ///   - isTranslated: whether the page was reloaded to change the language.
   package func start(fragment: [UInt8], canStore: Bool, isTranslated: Bool = false) {
     host.fetch("words", request: frame.request(.words))
     arrive(at: Route(fragment: fragment))
@@ -111,33 +111,33 @@ package final class AppModel {
     arrive(at: Route(fragment: fragment))
   }
 
-  /// The page has this size. Told before the start, and with every change.
-  /// - Returns: whether it had another.
+  /// Sets the size of the page. The host calls this before the start, and with every change.
+  /// - Returns: whether the size has changed.
   package func resized(to size: PageSize) -> Bool {
     guard frame.size != size else { return false }
     frame.size = size
     return true
   }
 
-  /// The page came into view, or went out of it.
+  /// The page became visible or hidden.
   package func visible(_ isVisible: Bool) {
     self.isVisible = isVisible
     guard isVisible else { return }
-    // The device may have slept, or have come into another time zone.
+    // The device may have slept, or have moved to another time zone.
     awaitsMidnight = false
     if frame.toast?.offersVersion == false { host.setTimer(.toast, after: Toast.duration) }
   }
 
-  /// Other open pages of the app stored rows, or (without text) deleted them.
+  /// Follows rows that other open pages of the app stored or (if they have no text) deleted.
   package func changed(_ rows: [Row]) {
     if library.follow(rows, at: frame.now()) { frame.show(ShellTexts.continued) }
   }
 
-  /// How it stands with what the server keeps of this device has changed.
+  /// The sync status of this device has changed.
   package func stands(_ syncStatus: SyncStatus?) { server.stands(syncStatus) }
 
-  /// What the online program of the server has to show: lines, or a game as its judge has it. Behind a `+` stands one
-  /// that the player asked for, and is taken to.
+  /// Shows output of the server's online program: lines, or a game as the judge has it. A leading `+` marks a game
+  /// that the player asked for and is taken to.
   package func shown(_ text: [UInt8]) {
     let isAskedFor = text.first == UInt8(ascii: "+")
     let record = isAskedFor ? Array(text.dropFirst()) : text
@@ -149,7 +149,7 @@ package final class AppModel {
     frame.go(to: .game(session.kind, session.id))
   }
 
-  /// A timer is due.
+  /// Handles a timer that is due.
   package func woke(_ timer: AppTimer) {
     switch timer {
     case .tick:
@@ -158,17 +158,17 @@ package final class AppModel {
     case .motion:
       reviews.motionEnded()
       modelInFront?.motionEnded()
-    // Nobody has read it where nobody could see it.
+    // A message that nobody could see stays until it can be read.
     case .toast: if isVisible { frame.toast = nil }
     case .midnight: awaitsMidnight = false
     }
   }
 
-  /// A new version of the page waits to be taken over.
+  /// A new version of the page is ready to take over.
   package func updated() { versionWaits = true }
 
-  /// A key that was pressed, wherever the focus is.
-  /// - Returns: whether it did something.
+  /// Handles a pressed key, wherever the focus is.
+  /// - Returns: whether the key did something.
   package func press(_ press: KeyPress) -> Bool {
     guard frame.modal == nil else { return false }
     if case .question = press.key {
@@ -177,7 +177,7 @@ package final class AppModel {
     }
     guard let model = modelInFront else { return false }
     if model.press(press) { return true }
-    if press.isForeign, !isOver { tellOfLetters() }
+    if press.isForeign, !isOver { announceLetters() }
     guard case .enter = press.key, !press.isRepeated, isOver else { return false }
     model.playAgain()
     return true
@@ -188,14 +188,14 @@ package final class AppModel {
     library.openGame.flatMap { library.session($0) }?.summary.outcome.isOver == true
   }
 
-  /// Takes the passing message away; a new version is then put off until the page is opened again.
+  /// Removes the passing message; a new version is then postponed until the page is opened again.
   package func dismissToast() {
     if frame.toast?.offersVersion == true { versionWaits = false }
     frame.toast = nil
     frame.refocus()
   }
 
-  /// The game in front, where one is played.
+  /// The model of the game in front, if a game is in play.
   private var modelInFront: (any GameModel)? {
     guard case .game(let kind, let id) = frame.route, shelf[kind].openGame == id else { return nil }
     return shelf[kind]
@@ -203,8 +203,8 @@ package final class AppModel {
 
   // MARK: Settling
 
-  /// Brings everything in order after an event, once: first what time alone changes, then what is to
-  /// be stored and told to the host. After it the page is described, which changes nothing.
+  /// Brings everything up to date after an event, once: first the effects of time, then everything that has to be
+  /// stored and sent to the host. Afterwards the page is rendered, which changes nothing.
   package func settle() {
     catchUp()
     for change in library.takeChanges(newDevice: host.randomBits) {
@@ -223,9 +223,9 @@ package final class AppModel {
     }
   }
 
-  /// Goes where the player is about to be, deals what is due, and lets the game on stage catch up.
+  /// Takes the player to the pending destination, deals a pending game, and lets the game on stage catch up.
   private func catchUp() {
-    // Whoever reads help or changes a setting does not play.
+    // A player who reads the help or changes a setting is not playing.
     library.setVisible(isVisible && frame.modal == nil, at: frame.now())
     var isMoving = true
     while isMoving {
@@ -255,7 +255,7 @@ package final class AppModel {
     }
   }
 
-  /// Tells the styles what the player prefers, where it changed.
+  /// Sends changed preferences to the styles.
   private func followSettings() {
     let settings = library.settings
     guard settings != shownSettings else { return }
@@ -267,12 +267,12 @@ package final class AppModel {
     host.prefer("time", settings.showsTime ? "" : "off")
   }
 
-  /// Reads out what the game in front teaches, each step once.
+  /// Reads out the lesson of the game in front, each step once.
   private func teach() {
     let model = modelInFront
     if taught.id != model?.openGame { taught = (model?.openGame, 0) }
     guard let model, case .game(let kind, _) = frame.route, frame.teaches(kind) else {
-      // What was taught is not found at the end, nor elsewhere.
+      // The lesson is not shown at the end of the game, nor anywhere else.
       if !teaching.sentence.isEmpty { teaching.say("") }
       return
     }
@@ -283,8 +283,8 @@ package final class AppModel {
     teaching.say(lesson.sentence)
   }
 
-  /// Tells of a new version that waits, wherever nothing else is told, until the player answers. A
-  /// modal would cover the message, which comes back once it is closed.
+  /// Offers a waiting new version when no other message is shown, until the player answers. A modal would cover the
+  /// message, so the message returns once the modal is closed.
   private func offerVersion() {
     guard frame.modal == nil else {
       if frame.toast?.offersVersion == true { frame.toast = nil }
@@ -297,7 +297,7 @@ package final class AppModel {
     host.setTimer(.toast, after: nil)
   }
 
-  /// Lets the page be described anew when the date changes.
+  /// Has the page rendered again when the date changes.
   private func awaitMidnight() {
     if awaitsMidnight { return }
     awaitsMidnight = true
@@ -313,7 +313,7 @@ package final class AppModel {
     let now = frame.now()
     let time = library.time(of: id, at: now) - shelf[kind].secondsBegin
     let delay = Milliseconds(1000 - time.count % 1000)
-    // A browser takes long to set a timer: it is left alone while it is right.
+    // Setting a timer is slow in a browser: a correct timer is left alone.
     if tick == now + delay { return }
     tick = now + delay
     host.setTimer(.tick, after: delay)

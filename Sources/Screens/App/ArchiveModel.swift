@@ -2,7 +2,7 @@ import ByteStrings
 import Games
 import Library
 
-/// Taking everything along: one file out, one file in; and the games for trying, which come the same way.
+/// Export and import of all games as a file, and the sample games, which arrive the same way.
 package final class ArchiveModel {
   private let frame: Frame
 
@@ -16,7 +16,7 @@ package final class ArchiveModel {
   /// Asks for a file of games.
   package func choose() { frame.host.choose(request: frame.request(.archive)) }
 
-  /// Unites a file of games with those that are here.
+  /// Merges a file of games with the games on this device.
   func receive(archive bytes: [UInt8], status: AnswerStatus) {
     switch status {
     case .done: break
@@ -31,7 +31,7 @@ package final class ArchiveModel {
     }
   }
 
-  /// Tells what came in; where that left out what was deleted here, it can be brought back.
+  /// Reports what was imported. If that left out games that are deleted here, the message offers to restore them.
   private func unite(_ archive: Archive) {
     let message = SettingsTexts.imported(frame.library.unite(with: archive, at: frame.now()))
     let hidden = frame.library.deletedGames(in: archive)
@@ -47,7 +47,7 @@ package final class ArchiveModel {
       ))
   }
 
-  /// Adds the games for trying.
+  /// Adds the sample games.
   func receive(samples bytes: [UInt8], status: AnswerStatus) {
     guard status == .done, let archive = try? Archive(text: bytes) else {
       return frame.show(ShellTexts.samplesMissing)
@@ -55,7 +55,7 @@ package final class ArchiveModel {
     frame.library.add(samples: archive, at: frame.now())
   }
 
-  /// Tells that something is not kept, and offers all games as a file.
+  /// Reports that something is not stored, and offers all games as a file.
   func showRescue(_ message: PlainText) {
     frame.show(message, action: (SettingsTexts.export, { [self] in export() }))
   }

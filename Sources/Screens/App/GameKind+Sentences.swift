@@ -1,9 +1,9 @@
 import ByteStrings
 import Games
 
-/// What is said of a game where none is open.
+/// Sentences about a game that need no open session.
 extension GameKind {
-  /// What the game is called.
+  /// The name of the game.
   package var name: PlainText {
     switch self {
     case .codeword: CodewordScreenTexts.name
@@ -14,7 +14,7 @@ extension GameKind {
     }
   }
 
-  /// What it is about, in a sentence.
+  /// The aim of the game, in a sentence.
   package var aim: PlainText {
     switch self {
     case .codeword: CodewordScreenTexts.aim
@@ -25,7 +25,7 @@ extension GameKind {
     }
   }
 
-  /// What the button is called that leads to the choices for a new game.
+  /// The title of the button that leads to the choices for a new game.
   package var choicesTitle: PlainText {
     switch self {
     case .codeword: CodewordScreenTexts.choicesTitle

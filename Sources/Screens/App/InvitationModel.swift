@@ -10,9 +10,9 @@ import Library
 package final class Invitation {
   /// The game of the puzzle, with the moves that a friend made.
   package let session: AnySession
-  /// What a friend made of it; nil where the puzzle came alone.
+  /// The friend's record of the game; nil if the link contains only the puzzle.
   let sent: RecordReading?
-  /// The player's own game of the puzzle, where there is one.
+  /// The player's own game of the puzzle, if there is one.
   let own: AnySession?
 
   init(_ session: AnySession, sent: RecordReading? = nil, own: AnySession? = nil) {
@@ -22,8 +22,8 @@ package final class Invitation {
   }
 }
 
-/// What came by a link: a puzzle to play, perhaps with the game that a friend made of it. The player is
-/// welcomed with it; nothing is kept and no clock runs before they begin.
+/// What came by a link: a puzzle to play, optionally with a friend's game of it. The page welcomes the player with
+/// it; nothing is stored and no clock runs before they begin.
 #if canImport(Observation)
   @Observable
 #endif
@@ -31,9 +31,9 @@ package final class InvitationModel {
   package let frame: Frame
   private let shelf: Shelf
   private let reviews: ReviewModel
-  /// What the player is welcomed with; nil where there is nothing.
+  /// The puzzle that the page welcomes the player with; nil if there is none.
   private var invitation: Invitation?
-  /// The game of a day's five that the player is welcomed with, which is dealt once they begin.
+  /// The game of a day's five that the page welcomes the player with. It is dealt once they begin.
   private var daily: (kind: GameKind, day: Day)?
 
   init(frame: Frame, shelf: Shelf, reviews: ReviewModel) {
@@ -42,14 +42,13 @@ package final class InvitationModel {
     self.reviews = reviews
   }
 
-  /// The game of the puzzle that came; nil where there is none to welcome the player with, and where the
-  /// puzzle is that of a day.
+  /// The game of the puzzle that came by a link; nil if there is no invitation, or if the puzzle is that of a day.
   package var session: AnySession? { invitation?.session }
 
-  /// What is played; nil where there is nothing to welcome the player with.
+  /// The kind of the game; nil if there is no invitation.
   package var kind: GameKind? { daily?.kind ?? session?.kind }
 
-  /// Whether a friend's game came with it.
+  /// Whether a friend's game came with the puzzle.
   package var isResult: Bool { invitation?.sent != nil }
 
   func close() {
@@ -58,7 +57,7 @@ package final class InvitationModel {
   }
 
   /// Welcomes the player with a game of a day's five.
-  /// - Returns: the player's own game of it, where there is one: then there is nothing to be welcomed with.
+  /// - Returns: the player's own game of it, if there is one: then no welcome is shown.
   func show(_ kind: GameKind, of day: Day) -> GameID? {
     if let own = DailyFive(frame.library, of: day)[kind] { return own.id }
     daily = (kind, day)
@@ -67,15 +66,15 @@ package final class InvitationModel {
   }
 
   /// Welcomes the player with a puzzle.
-  /// - Returns: the player's own game of it, where there is one: then there is nothing to be welcomed with.
+  /// - Returns: the player's own game of it, if there is one: then no welcome is shown.
   func show(_ puzzle: AnySession) -> AnySession? {
     let own = frame.library.game(like: puzzle)
     if own == nil { welcome(with: Invitation(puzzle)) }
     return own
   }
 
-  /// Welcomes the player with a friend's game, which is not shown before they want to see it. Whoever has
-  /// played its puzzle sees it at once, and so does who comes from what both played together.
+  /// Welcomes the player with a friend's game, which is not shown before they ask for it. A player who has finished
+  /// the same puzzle sees it at once, and so does a player who comes from a game that both played together.
   func show(_ reading: RecordReading) {
     let session = reading.session
     let own = frame.library.game(like: session)
@@ -90,33 +89,34 @@ package final class InvitationModel {
     frame.gameArrivals &+= 1
   }
 
-  /// What is said first.
+  /// The headline of the welcome.
   package var headline: PlainText {
     if let daily { return DailyTexts.game(daily.kind.name) }
     guard let session, !isResult else { return ShareTexts.friendsGame }
     return ShareTexts.invitation(to: session.kind)
   }
 
-  /// What the puzzle is like.
+  /// The options of the puzzle.
   package var terms: PlainText {
     if let daily { return DailyTexts.shortDate(of: daily.day) + " · " + daily.kind.aim }
     return session.map { shelf[$0.kind].terms(of: $0) } ?? ""
   }
 
-  /// What a friend made of it, told as they would share it: nothing of the puzzle; nil where it came alone.
+  /// A friend's result, as they would share it, without revealing the puzzle; nil if the link contains only the
+  /// puzzle.
   package var card: ShareCard? {
     guard let session, isResult else { return nil }
     let result = session.shared
     return ShareCard(
-      title: session.kind.name + " " + result.figure, rows: result.signs, link: "")
+      title: session.kind.name + " " + result.figure, rows: result.symbols, link: "")
   }
 
-  /// What the button is called that begins the game.
+  /// The title of the button that begins the game.
   package var begin: PlainText {
     invitation?.own != nil ? ShellTexts.resume : isResult ? ShareTexts.playFirst : ShareTexts.begin
   }
 
-  /// Begins the game, or goes on with it. A game of a day's five is played as one of these.
+  /// Begins the game, or goes on with it. A game of a day's five is played as a game of that day.
   package func play() {
     if let daily { return frame.playDaily(daily.kind, of: daily.day) }
     guard let invitation else { return }
@@ -130,12 +130,12 @@ package final class InvitationModel {
     }
   }
 
-  /// Shows what the friend did, move by move.
+  /// Shows the friend's game move by move.
   package func watch() {
     guard let sent = invitation?.sent else { return }
     close()
     let review = Review(of: sent)
-    // Whoever watches sees it from the beginning.
+    // The review starts from the beginning.
     review.show(0)
     reviews.open(review)
     reviews.playWhereMotionIsWanted()

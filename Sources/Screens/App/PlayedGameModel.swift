@@ -3,53 +3,53 @@ import Games
 import Library
 import Words
 
-/// What is on screen of a game in front, beside the game itself: what is half entered, what is said.
+/// The state on screen of a game in front, beyond the game itself: partial input and messages.
 package protocol GameScreen: AnyObject {
   associatedtype Played: KeptGame
 
-  /// Which game is in front.
+  /// The identity of the game in front.
   var id: GameID { get }
-  /// When the game ended before the player's eyes.
+  /// When the game ended while the player was watching.
   var endedAt: Instant? { get }
-  /// Whether the last move still moves, so that what it came to is not told yet.
+  /// Whether the last move is still animated, so that its result is not revealed yet.
   var isMoving: Bool { get }
 
   init(_ session: Session<Played>)
 
-  /// The player comes to the game: what it showed of the last move is over.
+  /// The player arrives at the game: the effects of the last move are over.
   func arrive()
 }
 
-/// A screen that tells at once what a move came to.
+/// The default for a screen that reveals the result of a move at once.
 extension GameScreen {
   package var isMoving: Bool { false }
 }
 
-/// What the models of all games do alike, written once. A game adds what is its own.
+/// The behaviour that the models of all games share. Each game adds its own parts.
 package protocol PlayedGameModel: GameModel {
   associatedtype Screen: GameScreen
   typealias Played = Screen.Played
 
   var context: any GameContext { get }
-  /// The game in front, as far as it is not kept; nil before the first.
+  /// The unstored state of the game in front; nil before the first.
   var screen: Screen? { get set }
 
-  /// Puts the choices for a new game on the usual ones.
+  /// Resets the choices for a new game to the usual ones.
   func resetChoices()
-  /// How far a game is, in two or three words.
+  /// The progress of a game, in two or three words.
   func progress(of session: Session<Played>) -> PlainText
-  /// What a game is like, before its first move too.
+  /// The options of a game, which are also known before its first move.
   func terms(of session: Session<Played>) -> PlainText
   /// Deals a game with these options and opens it.
   func start(_ options: Played.Options, of reason: DealReason?)
-  /// The puzzle as the text of a link; nil where it has none.
+  /// The puzzle as the text of a link; nil if it has none.
   func challengeText(of session: Session<Played>, salt: UInt16) -> PlainText?
   /// The game that a challenge sets.
-  /// - Returns: nil where its puzzle is not fit to be played.
+  /// - Returns: nil if its puzzle is not playable.
   func session(
     challenge: ArraySlice<UInt8>, from words: WordBook
   ) throws(ChallengeError) -> AnySession?
-  /// Why the puzzle of a challenge is not fit to be played.
+  /// The message that the puzzle of a challenge is not playable.
   var unfit: PlainText { get }
 }
 
@@ -67,7 +67,7 @@ extension PlayedGameModel {
 
   package var isMoving: Bool { screen?.isMoving == true }
 
-  /// The game in front, as it is kept.
+  /// The stored session of the game in front.
   package var session: Session<Played>? {
     guard let screen, let session = context.library.session(screen.id) else { return nil }
     return Played.unwrap(session)
@@ -82,9 +82,9 @@ extension PlayedGameModel {
   }
 
   /// Makes a move, now.
-  /// - Parameter book: the book that the player's input is held against, where the game has one.
-  /// - Returns: the game after the move; nil where no more moves are kept, which the player is told, and where
-  ///   a judge has to be heard first: then what the player did is done again.
+  /// - Parameter book: the book that the player's input is checked against, if the game has one.
+  /// - Returns: the game after the move; nil if the record has no room for more moves, which a message reports, or if
+  ///   the judge has to answer first: then the player's action is repeated later.
   func play(
     _ move: Played.Move, in session: Session<Played>, from book: Played.Book? = nil
   ) throws(Played.Refusal) -> Played? {
@@ -104,7 +104,7 @@ extension PlayedGameModel {
     context.modal = .newGame(Played.kind)
   }
 
-  /// Keeps a game that was just dealt, and opens it.
+  /// Stores a game that was just dealt, and opens it.
   func begin(_ puzzle: Played.Puzzle, _ options: Played.Options, _ header: SessionHeader) {
     guard let session = try? Session<Played>(header, options: options, puzzle: puzzle) else {
       return context.show(ShellTexts.nothingToDeal)
@@ -112,7 +112,7 @@ extension PlayedGameModel {
     context.begin(Played.wrap(session))
   }
 
-  /// Starts another game like the one on screen, once the end has been seen.
+  /// Starts another game like the one on screen, once the player has seen the end.
   package func playAgain() {
     guard let session, !isResting else { return }
     if context.goOnWithDay(after: session.header.id) { return }
@@ -126,7 +126,7 @@ extension PlayedGameModel {
 
   // MARK: Sharing
 
-  /// Offers what can be shown of the game, once the end has been seen.
+  /// Offers to share the game, once the player has seen the end.
   package func openSharing() {
     if !isResting { context.modal = .share(Played.kind) }
   }
@@ -136,12 +136,12 @@ extension PlayedGameModel {
     return .challenge(Played.kind, Array(text.utf8))
   }
 
-  /// Puts a link to a challenge on the clipboard.
+  /// Writes a link to a challenge to the clipboard.
   func copyChallenge(_ text: PlainText) {
     context.copyLink(to: .challenge(Played.kind, Array(text.utf8)))
   }
 
-  /// What makes two links to one puzzle differ.
+  /// Makes two links to the same puzzle differ.
   var salt: UInt16 { UInt16(truncatingIfNeeded: context.randomBits()) }
 
   package var unfit: PlainText { ShareTexts.unfit }
@@ -158,19 +158,19 @@ extension PlayedGameModel {
 
   // MARK: Moments
 
-  /// The ends of games are moments: for so long after one, no tap goes on. Nothing ticks then, so it
-  /// is counted by the clock that also counts sleep.
+  /// Whether the end of a game was only just shown: for a short time after it, taps are ignored. No ticks run then,
+  /// so the time is measured by the clock that also counts sleep.
   var isResting: Bool {
     isMoving || isWithin(Milliseconds(500), of: screen?.endedAt)
   }
 
-  /// Whether so little time has passed since a moment; not where there was none.
+  /// Whether less than this time has passed since a moment; false if there was no such moment.
   func isWithin(_ time: Milliseconds, of moment: Instant?) -> Bool {
     moment.map { context.clock() - $0 < time } ?? false
   }
 }
 
-/// A game whose puzzles go into links as they are.
+/// The default for a game whose puzzles go into links unchanged.
 extension PlayedGameModel where Played: SendableGame {
   package func challengeText(of session: Session<Played>, salt: UInt16) -> PlainText? {
     (try? Challenge<Played>(session.puzzle, options: session.options))?.text(salt: salt)

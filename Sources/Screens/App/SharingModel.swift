@@ -6,16 +6,16 @@ import Library
   import Observation
 #endif
 
-/// What a player shows others of the game, or of the five, on screen: a text as people paste it.
+/// What a player shares of the game, or of the five, on screen: a text in a form that people paste into messages.
 #if canImport(Observation)
   @Observable
 #endif
 package final class SharingModel {
-  /// Where the link below a shared game leads.
+  /// The target of the link below a shared game.
   package enum Link: Int, CaseIterable {
-    /// To the same puzzle.
+    /// The same puzzle.
     case puzzle
-    /// To the game with its moves.
+    /// The game with its moves.
     case game
     case nowhere
   }
@@ -25,7 +25,7 @@ package final class SharingModel {
   private let daily: DailyModel
   private var chosen: (id: GameID, link: Link)?
 
-  /// Where the link of the game in front leads: to its puzzle, until the player chooses otherwise.
+  /// The target of the link of the game in front: its puzzle, until the player chooses otherwise.
   package var link: Link {
     get {
       guard let chosen, case .game(_, chosen.id) = frame.route else { return .puzzle }
@@ -43,7 +43,7 @@ package final class SharingModel {
     self.daily = daily
   }
 
-  /// What whoever gets it sees above the link; nil where nothing is played.
+  /// The text that the recipient sees above the link; nil if no game is open.
   package var card: ShareCard? {
     switch frame.route {
     case .daily(let day): return daily.shareCard(of: day ?? frame.today)
@@ -54,32 +54,32 @@ package final class SharingModel {
       if let day = frame.library.day(of: id) {
         title += daily.mark(of: day)
       } else if kind != .codeword {
-        // The rows of a Codeword show how long its word is, and the figure says the rest.
+        // The rows of a game of Codeword show the length of its word, and the figure says the rest.
         title += " · " + shelf[kind].terms(of: session)
       }
       if kind.isQuick, let time = frame.shownTime(of: id) { title += " · " + time }
-      return ShareCard(title: title, rows: result.signs, link: ShareTexts.link(link))
+      return ShareCard(title: title, rows: result.symbols, link: ShareTexts.link(link))
     case .home, .start, .moves, .result, .challenge, .dailyGame, .samples, .pair: return nil
     }
   }
 
-  /// Whether there are other programs to hand it to.
+  /// Whether the device has other programs that accept the text.
   package var canSend: Bool { frame.host.shares() }
 
-  /// Whether it was copied just now: the button for that says so.
+  /// Whether the text was copied just now: the copy button then says so.
   package var isCopied: Bool { frame.toast?.isHeard == true }
 
-  /// Puts it on the clipboard.
+  /// Writes the text to the clipboard.
   package func copy() {
     if let text { frame.host.copy(text, request: frame.request(.copy)) }
   }
 
-  /// Hands it to another program of the device.
+  /// Hands the text to another program on the device.
   package func send() {
     if let text { frame.host.share(text, request: frame.request(.share(text))) }
   }
 
-  /// Copies what could not be handed on.
+  /// Copies the text if it could not be handed on.
   func receive(_ status: AnswerStatus, of text: PlainText) {
     switch status {
     case .done, .refused: break
@@ -87,13 +87,13 @@ package final class SharingModel {
     }
   }
 
-  /// All that is handed on, with a link whose spelling differs each time; nil where nothing is played.
+  /// The complete text to share, with a link that is encoded differently each time; nil if no game is open.
   package var text: PlainText? {
     guard let card else { return nil }
     return target.map { card.text + "\n" + card.link + ":\n#" + $0.fragment } ?? card.text
   }
 
-  /// Where the link leads.
+  /// The place that the link leads to.
   private var target: Route? {
     guard case .game(let kind, let id) = frame.route else { return frame.route }
     switch link {
@@ -106,18 +106,18 @@ package final class SharingModel {
   }
 }
 
-/// What is shared, as whoever gets it sees it.
+/// The shared content, as the recipient sees it.
 package struct ShareCard {
   package let title: PlainText
   package let rows: PlainText
-  /// What its link offers; empty without one.
+  /// What the link offers; empty without a link.
   package let link: PlainText
 
-  /// What stands above the link.
+  /// The text above the link.
   package var text: PlainText { title + "\n" + rows }
 }
 
 extension GameKind {
-  /// Whether its time is what players compare.
+  /// Whether players compare the time of this game.
   fileprivate var isQuick: Bool { self == .memorize || self == .times }
 }

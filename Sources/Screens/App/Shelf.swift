@@ -2,8 +2,8 @@ import ByteStrings
 import Games
 import Library
 
-/// The models of all games, each made once. The compiler asks for that of another game here. An object, because
-/// many models hold it.
+/// The models of all games, each made once. The compiler demands a model for each new kind of game. The shelf is an
+/// object because many models refer to it.
 package final class Shelf {
   package let codeword: CodewordModel
   package let anagrams: AnagramsModel
@@ -20,7 +20,7 @@ package final class Shelf {
     times = TimesModel(context: context)
   }
 
-  /// The game at a place whose last move still moves, so that it tells nothing yet of what that came to.
+  /// The game at a place whose last move is still animated, so that its result is not revealed yet.
   func untold(at route: Route) -> GameID? {
     guard case .game(let kind, let id) = route, self[kind].isMoving else { return nil }
     return id

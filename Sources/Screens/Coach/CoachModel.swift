@@ -6,35 +6,35 @@ import Library
   import Observation
 #endif
 
-/// The coach, who is asked how a finished game was played. What is said is reckoned by a program of its own,
-/// which nobody needs to play: it is fetched when it is first asked.
+/// The coach, which evaluates how a finished game was played. The evaluation runs in a separate program, which
+/// playing does not need: it is fetched with the first question.
 #if canImport(Observation)
   @Observable
 #endif
 package final class CoachModel {
-  /// From how many games before it follows what is usual for the player.
+  /// The maximum number of earlier games from which the coach computes the usual result of the player.
   private static var pastLimit: Int { 100 }
 
   package let frame: Frame
   private let reviews: ReviewModel
-  /// What words mean, which the coach does not know.
+  /// The meanings of words, which the coach does not know.
   package let meanings: WordMeanings
-  /// The game that is asked about.
+  /// The game that the question is about.
   private var session: AnySession?
-  /// Which kind of game that is.
+  /// The kind of that game.
   package var kind: GameKind? { session?.kind }
   /// The request that is not answered yet.
   private var request: Int32?
-  /// What was said of it; without a line before.
+  /// The coach's answer; without lines before the first.
   package private(set) var page = LinedPage()
-  /// Whether the coach cannot be had.
+  /// Whether the coach is unavailable.
   package private(set) var isMissing = false
-  /// What is being typed.
+  /// The text that the player is typing.
   package var entered: PlainText = ""
   private var isLookedAt = false
-  /// Whether the player comes for the last games of a kind, and not for one of them.
+  /// Whether the player wants to see the last games of a kind, and not a single game.
   private var wantsLast = false
-  /// Whether the page is about more than one game: it goes with the player.
+  /// Whether the page is about more than one game: it is discarded when the player leaves.
   private var isAside = false
 
   init(frame: Frame, reviews: ReviewModel, meanings: WordMeanings) {
@@ -43,7 +43,7 @@ package final class CoachModel {
     self.meanings = meanings
   }
 
-  /// Asks when the player comes to look. When they go, what is reckoned ends.
+  /// Asks when the player opens the modal. When they leave, the computation stops.
   func follow(_ modal: Modal?) {
     guard case .coach(let id) = modal else {
       guard isLookedAt else { return }
@@ -64,7 +64,7 @@ package final class CoachModel {
     wantsLast = false
   }
 
-  /// Shows what the last games of a kind come to.
+  /// Shows an evaluation of the last games of a kind.
   package func lookBack(on kind: GameKind) {
     for summary in frame.library.history where isFinished(summary, kind) {
       wantsLast = true
@@ -72,15 +72,15 @@ package final class CoachModel {
     }
   }
 
-  /// Asks with what was typed: `try` is to be judged, `tell` is to be told. `last` asks about the last games,
-  /// `both` about a friend's beside the player's own.
+  /// Sends the typed text: with `try` the coach judges it, with `tell` the coach reveals the answer. `last` asks
+  /// about the last games, `both` compares a friend's game with the player's own.
   package func ask(_ verb: PlainText) {
     guard let session, request == nil else { return }
     isMissing = false
     let isOfLast = verb.hasSameBytes(as: "last")
     let wasAside = isAside
     isAside = isOfLast || verb.hasSameBytes(as: "both")
-    // What was pressed is not there any more: the title takes the focus.
+    // The pressed button no longer exists: the title takes the focus.
     if isAside != wasAside { frame.goOn(to: .coach(session.id)) }
     let line: PlainText =
       "\(PlainText(session.kind.keyword)) \(PlainText(Language.current.tag)) \(verb) \(entered)"
@@ -100,7 +100,7 @@ package final class CoachModel {
         add(frame.library.session(summary.header.id), mark: 0)
       }
     }
-    // Games of the same puzzle are marked: those of friends, or the player's own beside a friend's.
+    // Games of the same puzzle are marked: those of friends, or the player's own when the game is a friend's.
     if let review = reviews.review, review.isSent, review.session.id == session.id {
       let own = frame.library.game(like: session)
       add(own?.summary.outcome.isOver == true ? own : nil, mark: 2)
@@ -113,12 +113,12 @@ package final class CoachModel {
     frame.host.coach(question, request: request)
   }
 
-  /// Whether a game is one of a kind, is over, and counts.
+  /// Whether a game is of a kind, is over, and counts.
   private func isFinished(_ summary: SessionSummary, _ kind: GameKind) -> Bool {
     summary.kind == kind && summary.outcome.isOver && summary.header.counts
   }
 
-  /// The coach answered; nil where none can be had. A page may only say how far it is.
+  /// Receives the coach's answer; nil if the coach is unavailable. A page may contain only a progress report.
   func receive(_ text: [UInt8]?) {
     request = nil
     isMissing = text == nil
@@ -127,11 +127,11 @@ package final class CoachModel {
     if page.lines.first?.kind == UInt8(ascii: "w") { ask("last") }
   }
 
-  /// Asks for what words mean, where that is not there yet.
+  /// Fetches the meanings of words, if they are not loaded yet.
   package func loadMeanings() { meanings.load(for: .codeword, in: frame) }
 
-  /// What is said of the move after which a game is looked at: from the third field on, its title and
-  /// sentences; nil where nothing is.
+  /// The coach's line about the move after which the game is shown: its title and sentences start at the third field;
+  /// nil if there is none.
   package func card(of session: AnySession, after count: Int) -> LinedPage.Line? {
     guard self.session?.id == session.id else { return nil }
     let number: PlainText = "\(count)"

@@ -3,7 +3,7 @@ import Games
 import Library
 import Words
 
-/// A word of one's own for somebody else, as far as it is entered.
+/// A word that the player chooses for somebody else, as far as it is entered.
 package struct OwnWord {
   package var text: PlainText = ""
   package var refusal: CodewordChallengeRefusal?
@@ -12,7 +12,7 @@ package struct OwnWord {
   package init(text: PlainText = "") { self.text = text }
 }
 
-/// Challenges: a link that carries a puzzle.
+/// Challenges: links that contain a puzzle.
 extension CodewordModel {
   package func session(
     challenge: ArraySlice<UInt8>, from words: WordBook
@@ -24,7 +24,7 @@ extension CodewordModel {
 
   package var unfit: PlainText { ShareTexts.impossible }
 
-  /// Puts a link to the word that was entered on the clipboard, where it can be found at all.
+  /// Writes a link to the entered word to the clipboard, if the word can be found at all.
   package func challengeWithOwnWord() {
     guard case .ready(let words) = context.words else { return }
     ownWord.refusal = nil

@@ -7,16 +7,16 @@ import Words
   import Observation
 #endif
 
-/// Codeword as it is played: what is chosen, typed and shown, and what the player does.
+/// The model of Codeword: the chosen options, the typed word, the state on screen, and the actions of the player.
 #if canImport(Observation)
   @Observable
 #endif
 package final class CodewordModel: PlayedGameModel {
   package let context: any GameContext
   package var screen: CodewordScreen?
-  /// What is chosen in the modal for a new game.
+  /// The options chosen in the modal for a new game.
   package var chosen = CodewordOptions.standard
-  /// The word of one's own that is being entered.
+  /// The player's own word that is being entered.
   package var ownWord = OwnWord()
   package let filters = [
     StatisticsFilter(CodewordScreenTexts.length, count: CodewordOptions.lengths.count) {
@@ -27,7 +27,7 @@ package final class CodewordModel: PlayedGameModel {
     },
   ]
 
-  /// What words mean.
+  /// The meanings of words.
   package let meanings: WordMeanings
 
   init(context: any GameContext, meanings: WordMeanings) {
@@ -59,23 +59,23 @@ package final class CodewordModel: PlayedGameModel {
 
   // MARK: Moves
 
-  /// Puts a letter on the chosen peg.
+  /// Puts a letter on the selected peg.
   package func type(_ letter: Letter) {
     screen?.type(letter)
     context.feedback(.key)
   }
 
-  /// Takes a letter away.
+  /// Removes a letter.
   package func erase() {
     screen?.erase()
     context.feedback(.key)
   }
 
-  /// Tries the word that was put together.
+  /// Submits the entered word.
   package func submit() {
     guard let screen else { return }
     if screen.isMoving {
-      // Whoever has the next word already is not held up; a second Enter says nothing.
+      // A player who has already entered the next word does not have to wait; a second Enter has no effect.
       guard screen.word != nil else { return }
       motionEnded()
     }
@@ -102,7 +102,7 @@ package final class CodewordModel: PlayedGameModel {
     context.feedback(game.outcome.isOver ? .end(game.outcome) : .good)
   }
 
-  /// Tries the word that waited for the lists, unless the player went on to something else.
+  /// Submits the word that waited for the lists, unless the player has gone elsewhere.
   package func wordsArrived() {
     guard let screen, screen.message == .wordsLoading else { return }
     if context.route == .game(.codeword, screen.id) { submit() }
@@ -131,7 +131,7 @@ package final class CodewordModel: PlayedGameModel {
 
   // MARK: What still fits
 
-  /// Counts what still fits where the player is told that, once for each attempt.
+  /// Counts the words that still fit if the game reveals that to the player, once for each attempt.
   private func countFitting() {
     guard let screen, let session, session.options.isAssisted,
       case .ready(let words) = context.words
@@ -144,7 +144,7 @@ package final class CodewordModel: PlayedGameModel {
 
   // MARK: The end
 
-  /// Asks for what the answer means.
+  /// Fetches the meaning of the answer.
   package func catchUp() {
     countFitting()
     guard let session, session.game.outcome.isOver, case .game = context.route else { return }
@@ -153,7 +153,7 @@ package final class CodewordModel: PlayedGameModel {
 
   package func receive(file: [UInt8]?) { meanings.receive(file) }
 
-  // MARK: Telling
+  // MARK: Describing games
 
   package func progress(of session: Session<Codeword>) -> PlainText {
     let progress = CodewordScreenTexts.progress(Codeword.wrap(session).summary)

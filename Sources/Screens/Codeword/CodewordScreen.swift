@@ -6,29 +6,29 @@ import Words
   import Observation
 #endif
 
-/// What a Codeword on screen holds beside the game: the half-typed word and the chosen peg.
+/// The state on screen of a game of Codeword, beyond the game itself: the partial word and the selected peg.
 #if canImport(Observation)
   @Observable
 #endif
 package final class CodewordScreen: GameScreen {
   package let id: GameID
   package private(set) var draft: [Letter?]
-  /// The peg that the next letter goes to; past the last one when the word is full.
+  /// The peg that the next letter goes to; past the last one if the word is full.
   package private(set) var selection = 0
   package private(set) var message: CodewordMessage
-  /// The attempt that was just made, whose pegs turn to show their marks.
+  /// The latest attempt, if its pegs turn to show their marks.
   package private(set) var freshAttempt: Int?
-  /// Whether they still turn. Nothing tells before the last of them what they show.
+  /// Whether the pegs are still turning. Nothing reveals their marks before the last peg has turned.
   package private(set) var isMoving = false
-  /// What the attempts before told.
+  /// What the earlier attempts revealed.
   private var known: CodewordKnowledge?
-  /// Grows with each refusal, so that the row shakes each time.
+  /// Increases with each refusal, so that the row shakes each time.
   package private(set) var refusals: UInt32 = 0
-  /// When the game ended before the player's eyes.
+  /// When the game ended while the player was watching.
   package private(set) var endedAt: Instant?
-  /// The words that still fit, none where they cannot be counted; nil where that is not told.
+  /// The words that still fit, none if they cannot be counted; nil if that is not shown.
   package private(set) var fitting: [Word]?
-  /// After how many attempts they were counted.
+  /// The number of attempts after which they were counted.
   private var fittingCount = 0
 
   package init(_ session: Session<Codeword>) {
@@ -38,10 +38,10 @@ package final class CodewordScreen: GameScreen {
     if session.game.outcome.isOver { message = .none }
   }
 
-  /// The positions that have no letter yet.
+  /// The number of positions without a letter.
   package var blanks: Int { draft.count { $0 == nil } }
 
-  /// The word, when every position has a letter.
+  /// The word, if every position has a letter.
   package var word: Word? {
     var letters: [Letter] = []
     for letter in draft {
@@ -60,7 +60,7 @@ package final class CodewordScreen: GameScreen {
     selection = min(max(selection + step, 0), draft.count - 1)
   }
 
-  /// Puts a letter on the chosen peg and goes on to the next empty one.
+  /// Puts a letter on the selected peg and goes on to the next empty peg.
   package func type(_ letter: Letter) {
     guard selection < draft.count else { return }
     draft[selection] = letter
@@ -68,7 +68,7 @@ package final class CodewordScreen: GameScreen {
     message = .none
   }
 
-  /// Takes the letter of the chosen peg away, or that of the peg before it.
+  /// Removes the letter of the selected peg, or of the peg before it.
   package func erase() {
     if selection >= draft.count || draft[selection] == nil, selection > 0 { selection -= 1 }
     draft[selection] = nil
@@ -81,7 +81,7 @@ package final class CodewordScreen: GameScreen {
   }
 
   /// The attempt was made: its pegs begin to turn.
-  /// - Parameter known: what the attempts before told.
+  /// - Parameter known: what the earlier attempts revealed.
   package func accept(_ game: Codeword, known: CodewordKnowledge) {
     self.known = known
     draft = Array(repeating: nil, count: draft.count)
@@ -91,7 +91,7 @@ package final class CodewordScreen: GameScreen {
     isMoving = true
   }
 
-  /// The pegs have turned: what they show is told, unless the player went on to the next word.
+  /// The pegs have turned: this reveals their marks, in a message only if the player has not begun the next word.
   package func tell(_ game: Codeword, at now: Instant) {
     isMoving = false
     if game.outcome.isOver {
@@ -101,28 +101,28 @@ package final class CodewordScreen: GameScreen {
     }
   }
 
-  /// Counts what still fits, once its marks are told.
+  /// Counts the words that still fit, once the marks are revealed.
   func count(_ game: Codeword, in words: WordBook) {
     if isMoving || fitting != nil && fittingCount == game.attempts.count { return }
     fitting = game.fittingWords(in: words)
     fittingCount = game.attempts.count
   }
 
-  /// How long the pegs of a row turn, each a little after the one before; the styles say the same.
+  /// How long the pegs of a row turn, each a little later than the one before; the style sheets use the same time.
   package var turn: Milliseconds { Milliseconds(Int64(300 + 80 * (draft.count - 1))) }
 
-  /// Whether the game is over, as far as that is told.
+  /// Whether the game is over and its end is revealed.
   package func isOver(_ game: Codeword) -> Bool { game.outcome.isOver && !isMoving }
 
-  /// How many attempts have told their marks.
+  /// The number of attempts whose marks are revealed.
   package func toldCount(of game: Codeword) -> Int { game.attempts.count - (isMoving ? 1 : 0) }
 
-  /// What they tell.
+  /// What the revealed marks show.
   package func hints(of game: Codeword) -> CodewordKnowledge {
     isMoving ? known ?? game.hints : game.hints
   }
 
-  /// The player comes to the game: what it showed of the last attempt is over.
+  /// The player arrives at the game: the effects of the last attempt are over.
   package func arrive() {
     freshAttempt = nil
     isMoving = false
@@ -130,7 +130,7 @@ package final class CodewordScreen: GameScreen {
     endedAt = nil
   }
 
-  /// The next empty position, going round; past the end when there is none.
+  /// The next empty position, wrapping around; past the end if there is none.
   private func nextBlank(after position: Int) -> Int {
     for step in 1..<draft.count + 1 {
       let next = (position + step) % draft.count
@@ -140,7 +140,7 @@ package final class CodewordScreen: GameScreen {
   }
 }
 
-/// What the line under the board says.
+/// The message under the board.
 package enum CodewordMessage: Equatable {
   case none
   case invitation(CodewordOptions)

@@ -2,9 +2,9 @@ import ByteStrings
 import Games
 import Library
 
-/// How the five of a day lead from one to the next, and a game that is played together to what comes after it.
+/// How the five of a day lead from one to the next, and how a game that is played together leads on.
 extension Frame {
-  /// What the button is called that leads on from a game that is over; nil for an ordinary one.
+  /// The title of the button that leads on from a finished game; nil for an ordinary game.
   package func titleOfDay(after id: GameID) -> PlainText? {
     if let strip = strip(of: id) { return strip[3] }
     guard let day = library.day(of: id) else { return nil }
@@ -13,8 +13,8 @@ extension Frame {
     return five.isDone(next) ? DailyTexts.fiveOfFive : DailyTexts.next(next.name)
   }
 
-  /// Whether a game is the player's alone, to begin again as they like: no game of a day, and none that is
-  /// judged or played together, of which everybody has the same.
+  /// Whether the game belongs to the player alone, who may begin it again: not a game of a day, and not a game that
+  /// is judged or played together, because those are the same for everybody.
   package func isOwn(_ id: GameID) -> Bool {
     library.day(of: id) == nil && strip(of: id) == nil && !library.isJudged(id)
   }
@@ -34,22 +34,22 @@ extension Frame {
     return true
   }
 
-  /// Goes from a game that is played together to where the others are.
-  /// - Returns: whether it is one.
+  /// Goes from a game that is played together to the place where the others are.
+  /// - Returns: whether it is such a game.
   func followStrip(of id: GameID) -> Bool {
     guard let strip = strip(of: id) else { return false }
     go(to: Route(fragment: Array(strip[2].utf8.dropFirst())))
     return true
   }
 
-  /// What stands above a game that is played together, and leads on from it; nil for any other.
+  /// The line above a game that is played together, which leads on from it; nil for any other game.
   package func strip(of id: GameID) -> LinedPage.Line? {
     guard let strip, strip[1].hasSameBytes(as: id.text) else { return nil }
     return strip
   }
 
-  /// What comes after a game of a day's five: the next that is not over, in the order of the shelf; the
-  /// game's own kind where all are.
+  /// The kind of game that comes after a game of a day's five: the next unfinished one, in the order of the shelf;
+  /// the game's own kind if all are finished.
   private func kind(after id: GameID, in five: DailyFive) -> GameKind? {
     guard let session = library.session(id), session.summary.outcome.isOver else { return nil }
     let kinds = GameKind.allCases

@@ -1,9 +1,9 @@
 import ByteStrings
 
-/// The sentence that a screen reader is to read next.
+/// The sentence that a screen reader reads next.
 package struct Announcement {
   package private(set) var sentence: PlainText = ""
-  /// Differs for two announcements of one sentence.
+  /// Distinguishes two announcements of the same sentence.
   package private(set) var number: UInt64 = 0
 
   mutating func say(_ sentence: PlainText) {

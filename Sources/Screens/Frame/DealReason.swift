@@ -1,9 +1,9 @@
 import Library
 
-/// For what a short game is dealt, which is like one of the daily five: nobody chooses how it is.
+/// Why a short game is dealt. It is like one of the daily five: nobody chooses its options.
 package enum DealReason {
-  /// It is one of a day's five, the same for everybody.
+  /// The game is one of a day's five, the same for everybody.
   case day(Day)
-  /// A turn of somebody who plays with others on this device (docs/online.md): dealt by chance.
+  /// The game is a turn of somebody who plays with others on this device (docs/online.md); it is dealt at random.
   case evening
 }

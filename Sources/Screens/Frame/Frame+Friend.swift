@@ -1,14 +1,14 @@
 import ByteStrings
 import Library
 
-/// What friends made of the puzzle that the player has played, too.
+/// Friends' results with a puzzle that the player has also played.
 extension Frame {
-  /// The friends' games, to stand beside the player's own at its end; none while a game is looked through.
+  /// The friends' games to show beside the player's own at its end; none during a review.
   package func friends(of id: GameID) -> [AnySession] {
     library.lookedAt == nil ? library.games(ofFriendsIn: id) : []
   }
 
-  /// Shows it move by move. Its link stayed a step back.
+  /// Shows the friend's game move by move. Its link is one step back in the history.
   package func watch(_ friend: AnySession) {
     let text = ResultText.text(of: friend)
     host.back(or: Route.result(Array(text.utf8)).fragment)

@@ -7,8 +7,8 @@ import Words
   import Observation
 #endif
 
-/// The frame around the games: where the player is, what lies over the page, what is told, and what
-/// the host was asked for. It is what games and the other models act through, and knows none of them.
+/// The frame around the games: where the player is, the modal over the page, the messages, and the requests to the
+/// host. Games and the other models act through it; it knows none of them.
 #if canImport(Observation)
   @Observable
 #endif
@@ -24,40 +24,40 @@ package final class Frame: GameContext {
   package var modal: Modal? {
     didSet { if modal == nil { modalArrivals = 0 } }
   }
-  /// Grows with each step from one modal to another, whose title takes the focus.
+  /// Increases with each step from one modal to another, whose title takes the focus.
   package private(set) var modalArrivals: UInt32 = 0
   package internal(set) var toast: Toast?
   package private(set) var announcement = Announcement()
-  /// Grows with each arrival at a game, which takes the focus.
+  /// Increases with each arrival at a game, which takes the focus.
   package internal(set) var gameArrivals: UInt32 = 0
-  /// Grows with each return to the list, which takes the focus.
+  /// Increases with each return to the list, which takes the focus.
   package internal(set) var homeArrivals: UInt32 = 0 {
     didSet { revision += 1 }
   }
-  /// Grows with every change of what the list shows besides the games: where the player is, how they
-  /// like it, how much of the list is asked for.
+  /// Increases with every change of what the list shows besides the games: the place of the player, the settings, and
+  /// how much of the list is requested.
   package internal(set) var revision: UInt64 = 0
-  /// How the others stand in a game that is played together, which takes the place of its name: the play, where
-  /// more of it is, and what is said.
+  /// The state of the other players in a game that is played together, which replaces the name of the game: the
+  /// identity of the game, the place that shows more, and the text.
   package internal(set) var strip: LinedPage.Line? {
     didSet { revision += 1 }
   }
   package internal(set) var size = PageSize.phone
-  /// The steps of lessons that were understood in this visit: eight bits for each kind of game.
+  /// The steps of lessons that the player has understood in this visit: eight bits for each kind of game.
   var understood: UInt64 = 0
 
-  /// The game that a friend sent last, all of whose moves are allowed: it is kept once the player has one of
-  /// the same puzzle.
+  /// The latest game that a friend sent, if all its moves are allowed: it is stored once the player has a game of the
+  /// same puzzle.
   var friend: AnySession?
 
-  /// Where the player is about to be: `AppModel` takes them there before the page is described.
+  /// The pending destination of the player: `AppModel` takes them there before the page is rendered.
   private var destination: Route?
-  /// The short game that is about to be dealt.
+  /// The pending short game, which is about to be dealt.
   private var dueDeal: (kind: GameKind, reason: DealReason)?
   package var dealt: GameID?
-  /// What waits for words, and where the player was who asked for it.
+  /// The action that waits for the word lists, with the place from which it was requested.
   private var waiting: (route: Route, modal: Modal?, act: () -> Void)?
-  /// What a friend sent as the game of a day that is about to be dealt.
+  /// The friend's game of a day, while the same game is about to be dealt.
   private var expected: AnySession?
   private var requests: [PendingRequest] = []
   private var lastRequest: Int32 = 0
@@ -75,11 +75,11 @@ package final class Frame: GameContext {
   package func date() -> WallTime { host.date() }
   package func randomBits() -> UInt64 { host.randomBits() }
 
-  /// The day it is where the player is.
+  /// The current day in local time.
   package var today: Day { host.day() }
-  /// By how much the clock on the wall is ahead of that of Greenwich.
+  /// The offset of local time from UTC.
   package var timeZone: Milliseconds { host.zone() }
-  /// How long it takes until the next day begins where the player is.
+  /// The time until the next day begins in local time.
   var untilMidnight: Milliseconds {
     let day: Int64 = 86_400_000
     return Milliseconds(day - (date() + timeZone).count % day)
@@ -90,14 +90,14 @@ package final class Frame: GameContext {
   /// Goes to a place in the app, as a new step in the history.
   package func go(to next: Route) {
     guard next != route else { return }
-    // Back from a game that somebody sent is the list, not its welcome again.
+    // Going back from a game that somebody sent leads to the list, not to its welcome again.
     if case .dailyGame = route { leadHome() }
-    // From game to game the list stays one step back, and so does the game of a friend.
+    // From game to game, the list stays one step back, and so does the game of a friend.
     host.navigate(to: next.fragment, replacing: !route.staysBehind && next != .home)
     destination = next
   }
 
-  /// Puts the list in the place of where the player is, so that it is what they come back to.
+  /// Replaces the current place with the list, so that the player returns there.
   func leadHome() {
     host.navigate(to: Route.home.fragment, replacing: true)
     route = .home
@@ -109,12 +109,12 @@ package final class Frame: GameContext {
     destination = .home
   }
 
-  /// Goes back from a game: to the five that it belongs to, or to the list.
+  /// Goes back from a game to the five that it belongs to, or to the list.
   package func leave(_ id: GameID) {
     if let day = library.day(of: id) { go(to: .daily(day)) } else { goHome() }
   }
 
-  /// Goes from the modal over the page to another one. What led there goes away with the first.
+  /// Goes from the current modal to another one. The pressed button disappears with the first modal.
   package func goOn(to next: Modal) {
     modal = next
     modalArrivals += 1
@@ -125,7 +125,7 @@ package final class Frame: GameContext {
     return destination
   }
 
-  /// Keeps a game that was just dealt, and opens it.
+  /// Stores a game that was just dealt, and opens it.
   package func begin(_ session: AnySession) {
     let sent = expected
     expected = nil
@@ -144,9 +144,9 @@ package final class Frame: GameContext {
     begin(session.played(as: newChallengeHeader(), after: 0))
   }
 
-  /// Goes on with a day's game of a kind, or back to it where it is over; deals it where there is none.
-  /// - Parameter sent: the game that a friend sent as that of the day. A record can be made by hand: where
-  ///   it has another puzzle, that is played.
+  /// Goes on with a day's game of a kind, or returns to it if it is over; deals it if there is none.
+  /// - Parameter sent: the game that a friend sent as the game of the day. Records can be forged: if it has another
+  ///   puzzle, that puzzle is played.
   package func playDaily(_ kind: GameKind, of day: Day, like sent: AnySession? = nil) {
     modal = nil
     expected = sent
@@ -159,7 +159,7 @@ package final class Frame: GameContext {
     }
   }
 
-  /// Deals a game of the kind that is named, as a day has them, or goes to the place.
+  /// Deals a short game, like those of a day, if the route names a kind to start; otherwise goes to the route.
   func deal(or route: Route) {
     modal = nil
     if case .start(let kind) = route { dueDeal = (kind, .evening) } else { go(to: route) }
@@ -170,7 +170,7 @@ package final class Frame: GameContext {
     return dueDeal
   }
 
-  // MARK: Telling
+  // MARK: Announcing
 
   package func announce(_ sentence: PlainText) { announcement.say(sentence) }
 
@@ -189,7 +189,7 @@ package final class Frame: GameContext {
     host.setTimer(.toast, after: Toast.duration)
   }
 
-  /// Tells those who listen what others see where they look.
+  /// Announces to screen readers a message whose content the page shows anyway.
   func tell(_ message: PlainText) {
     show(message, action: nil)
     toast?.isHeard = true
@@ -233,7 +233,7 @@ package final class Frame: GameContext {
     return lastRequest
   }
 
-  /// What was asked for under a number; nil where nothing was, or the answer came already.
+  /// The request with a number; nil if there was none, or if it is already answered.
   func takeRequest(_ id: Int32) -> Request? {
     guard let index = requests.firstIndex(where: { $0.id == id }) else { return nil }
     return requests.remove(at: index).request

@@ -3,77 +3,76 @@ import Games
 import Library
 import Words
 
-/// What a game's model may do beyond its own state: read and play games, tell the time, speak, and
-/// lead elsewhere. It knows nothing else of the app.
+/// What the model of a game may do beyond its own state: read and play games, read the time, announce, and navigate.
+/// The model knows nothing else of the app.
 package protocol GameContext: AnyObject {
-  /// What the player owns: games, clocks, settings.
+  /// The player's data: games, clocks, settings.
   var library: GameLibrary { get }
   /// The word lists, once they have arrived.
   var words: WordsState { get }
   /// Where the player is.
   var route: Route { get }
-  /// What lies over the page.
+  /// The modal over the page.
   var modal: Modal? { get set }
   /// The size of the page.
   var size: PageSize { get }
-  /// The game of an evening that was dealt, until the online program of the server knows it.
+  /// The game that was dealt for an evening, until the server's online program knows it.
   var dealt: GameID? { get set }
 
   // MARK: Time and chance
 
-  /// The moment by a clock that never goes back and counts no sleep of the device: what games are
-  /// played by.
+  /// The time of a clock that never goes back and does not count sleep of the device. Games are timed by it.
   func now() -> Instant
-  /// The moment by a clock that never goes back and also counts sleep.
+  /// The time of a clock that never goes back and also counts sleep.
   func clock() -> Instant
   /// The moment by the calendar.
   func date() -> WallTime
-  /// The day it is where the player is.
+  /// The current day in local time.
   var today: Day { get }
-  /// By how much the clock on the wall is ahead of that of Greenwich.
+  /// The offset of local time from UTC.
   var timeZone: Milliseconds { get }
-  /// 64 random bits that nobody can foresee.
+  /// 64 unpredictable random bits.
   func randomBits() -> UInt64
 
   // MARK: Playing
 
-  /// Keeps a game that was just dealt, and opens it.
+  /// Stores a game that was just dealt, and opens it.
   func begin(_ session: AnySession)
-  /// The lists to deal from; nil where they are not there yet, or are missing, which is shown.
-  /// - Parameter act: done when the lists that are still on their way have arrived (`wait`).
+  /// The lists to deal from; nil if they are still loading or are missing, which a message reports.
+  /// - Parameter act: runs when lists that are still loading have arrived (`wait`).
   func words(orLater act: @escaping () -> Void) -> WordBook?
-  /// Shows that words are on their way, and keeps what to do when they are there, in the place of what was kept before.
+  /// Reports that the words are loading, and stores an action for when they arrive. It replaces an earlier action.
   func wait(for act: @escaping () -> Void)
-  /// Does what waited for words, unless the player has gone elsewhere meanwhile.
+  /// Runs the action that waited for words, unless the player has gone elsewhere meanwhile.
   func wordsCame()
   /// Leads on from a game that is over.
   /// - Returns: whether it is one of a day's five, or is played together.
   func goOnWithDay(after id: GameID) -> Bool
 
-  // MARK: Telling
+  // MARK: Announcing
 
-  /// Says something to whoever listens.
+  /// Announces a sentence to screen readers.
   func announce(_ sentence: PlainText)
-  /// Lets the player hear and feel what happened, where the player wants that.
+  /// Gives sound and haptic feedback on an event, if the player wants that.
   func feedback(_ kind: Feedback)
-  /// Shows a passing message, with something to do about it.
+  /// Shows a passing message, optionally with an action.
   func show(_ message: PlainText, action: (title: PlainText, act: () -> Void)?)
-  /// Takes a passing message away, where it is the one that is shown.
+  /// Removes a passing message, if it is the one that is shown.
   func withdraw(_ message: PlainText)
-  /// Lets what moves come to rest before it is told what it shows; `GameModel.motionEnded` is called then.
-  /// - Returns: whether there is anything to wait for: nothing moves where the player wants that.
+  /// Lets an animation end before its result is revealed; `GameModel.motionEnded` is called then.
+  /// - Returns: whether there is an animation to wait for: the player may have turned motion off.
   func waits(for motion: Milliseconds) -> Bool
-  /// Gives the focus to the place that the player is at: what had it is gone.
+  /// Moves the focus to the place of the player: the focused element no longer exists.
   func refocus()
 
   // MARK: Asking the host
 
   /// Asks for a file that only one game needs; `GameModel.receive(file:)` gets it.
   func fetch(_ name: Literal, for kind: GameKind)
-  /// Begins a game with the puzzle of another. It counts as one that somebody has set: whoever has seen it
-  /// knows it.
+  /// Begins a game with the puzzle of another game. It counts as a challenge, because a player who has seen the
+  /// puzzle knows it.
   func playSame(as session: AnySession)
-  /// Puts the address of a place in the app on the clipboard.
+  /// Writes the address of a place in the app to the clipboard.
   func copyLink(to route: Route)
 }
 
@@ -83,9 +82,9 @@ extension GameContext {
 
   func newID() -> GameID { GameID(high: randomBits(), low: randomBits()) }
 
-  /// Who a game is that begins now.
-  /// - Parameter occasion: for what it is dealt. Whoever plays in an evening need not be the player, so those
-  ///   games are no feats.
+  /// The header of a game that begins now.
+  /// - Parameter reason: why the game is dealt. In an evening, the person who plays need not be the player, so those
+  ///   games never count as feats.
   func newHeader(of reason: DealReason? = nil) -> SessionHeader {
     let id = newID()
     switch reason {
@@ -97,18 +96,18 @@ extension GameContext {
     }
   }
 
-  /// Who a game is that somebody has set, and that begins now.
+  /// The header of a challenge that begins now.
   func newChallengeHeader() -> SessionHeader {
     SessionHeader(id: newID(), created: date(), origin: .challenge)
   }
 
-  /// What a game is dealt with: by chance, or by the day of whose five it is.
+  /// The random numbers for a deal: unpredictable, or fixed by the day if the game is one of its five.
   func random(of kind: GameKind, _ reason: DealReason?) -> SeededRandom {
     if case .day(let day)? = reason { return SeededRandom(seed: day.seed(of: kind)) }
     return SeededRandom(seed: randomBits())
   }
 
-  /// How a puzzle is chosen: by chance, or by the day of whose five it is.
+  /// How a puzzle is chosen: at random, or by the day if the game is one of its five.
   func dealing(of kind: GameKind, _ reason: DealReason?) -> Dealing {
     if case .day(let day)? = reason { return day.dealing(of: kind) }
     return .chance
@@ -117,11 +116,11 @@ extension GameContext {
   /// How long a game has been in front of the player.
   package func time(of id: GameID) -> PlayTime { library.time(of: id, at: now()) }
 
-  /// The time of a game as it is shown; nil where the player wants none to be.
+  /// The shown time of a game; nil if the player hides times.
   package func shownTime(of id: GameID) -> PlainText? {
     library.settings.showsTime ? ShellTexts.time(time(of: id).sinceBeginning) : nil
   }
 
-  /// Changes how the player likes it.
+  /// Changes the player's settings.
   package func changeSettings(_ change: (inout Settings) -> Void) { library.changeSettings(change) }
 }

@@ -2,71 +2,70 @@ import ByteStrings
 import Games
 import Library
 
-/// What the screens ask of what runs them: a page in a browser, a native app, a test.
+/// The services that the screens require from their environment: a page in a browser, a native app, a test.
 /// `docs/bridge.md` says how the browser answers.
 ///
-/// Nothing here waits: whatever takes time answers later, through `AppModel.answered`.
+/// Nothing here blocks: operations that take time answer later, through `AppModel.answered`.
 package protocol Host: AnyObject {
-  /// The moment by a clock that never goes back.
+  /// The time of a clock that never goes back.
   func clock() -> Instant
   /// The moment by the calendar.
   func date() -> WallTime
-  /// The day it is where the player is.
+  /// The current day in local time.
   func day() -> Day
-  /// By how much the clock on the wall is ahead of that of Greenwich.
+  /// The offset of local time from UTC.
   func zone() -> Milliseconds
-  /// 64 random bits that nobody can foresee.
+  /// 64 unpredictable random bits.
   func randomBits() -> UInt64
-  /// Wakes the app after so many milliseconds; nil cancels the timer.
+  /// Wakes the app after this delay; nil cancels the timer.
   func setTimer(_ timer: AppTimer, after delay: Milliseconds?)
-  /// Whether what is shown moves: neither the player nor the system wants less motion.
+  /// Whether the interface is animated: neither the player nor the system asks for reduced motion.
   func moves() -> Bool
-  /// Asks for a file of the build by its logical name, or for what the build is called (`build`).
+  /// Asks for a file of the build by its logical name, or for the name of the build (`build`).
   func fetch(_ name: Literal, request: Int32)
-  /// Stores a row, where the storage holds what the change expects. Otherwise answers conflict, with
-  /// what it holds. A clock is stored in either case, and the answer is what was held before.
+  /// Stores a row if the storage holds what the change expects. Otherwise answers conflict, with what it holds. A
+  /// clock is stored in either case, and the answer contains what was stored before.
   func keep(_ change: RowChange, request: Int32)
-  /// Changes the address; `replacing` makes no new step in the history.
+  /// Changes the address; `replacing` adds no step to the history.
   func navigate(to fragment: PlainText, replacing: Bool)
-  /// Goes one step back where that step is the app's own and leads there; otherwise replaces the address.
+  /// Goes one step back if that step belongs to the app and leads there; otherwise replaces the address.
   func back(or fragment: PlainText)
-  /// Tells the online program of the server that serves the page what happened here, in a line (docs/online.md). What
-  /// it has to show comes later, through `AppModel.shown`, whenever it likes.
+  /// Sends a line to the online program of the server that serves the page: what happened here (docs/online.md). Its
+  /// output arrives later, at any time, through `AppModel.shown`.
   func online(_ message: PlainText, _ call: OnlineCall)
-  /// Asks a judge (docs/judging.md): for the game of a day (`daily 2026-11-21 codeword`), or about the last move
-  /// of a record on a consistent puzzle.
-  /// - Returns: whether to wait. Then nothing is done now, and what led here happens again when he has
-  ///   answered.
+  /// Asks a judge (docs/judging.md): for the game of a day (`daily 2026-11-21 codeword`), or about the last move of a
+  /// record on a consistent puzzle.
+  /// - Returns: whether to wait. If so, nothing is done now, and the action that led here is repeated when the judge
+  ///   has answered.
   func judge(_ question: [UInt8]) -> Bool
-  /// Asks the coach, who answers with a page of lines, or failed where none can be had. Nothing asked ends what
-  /// is reckoned.
+  /// Asks the coach, which answers with a page of lines, or failed if it is unavailable. An empty question stops the
+  /// running computation.
   func coach(_ question: [UInt8], request: Int32)
-  /// Puts text on the clipboard. A line that begins with `#/` is a place in the app: it becomes its
-  /// whole address.
+  /// Writes text to the clipboard. A line that begins with `#/` is a place in the app: it becomes a complete address.
   func copy(_ text: PlainText, request: Int32)
-  /// Whether there are other programs to hand text to.
+  /// Whether the device has other programs that accept text.
   func shares() -> Bool
-  /// Hands such a text to another program of the device. Answers failed where there is none to take it,
-  /// and refused when the player thinks better of it.
+  /// Hands such a text to another program on the device. Answers failed if there is no such program, and refused if
+  /// the player cancels.
   func share(_ text: PlainText, request: Int32)
   /// Offers a text file to be saved.
   func save(_ text: [UInt8], name: PlainText)
   /// Lets the player choose a text file, and answers with its bytes, or refused.
   func choose(request: Int32)
-  /// Tells the styles a preference; an empty value withdraws it.
+  /// Sends a preference to the styles; an empty value withdraws it.
   func prefer(_ name: Literal, _ value: Literal)
-  /// Lets the player hear and feel what happened, where the device can.
+  /// Gives sound and haptic feedback on an event, if the device can.
   func feedback(_ kind: Feedback)
-  /// Takes the new version of the page over: it starts anew.
+  /// Activates the new version of the page, which reloads.
   func activate()
-  /// Starts the page anew in the language with this tag, and keeps that choice. Answers only where it
-  /// stays as it is: refused where nothing can be kept, failed where the language cannot be had.
+  /// Reloads the page in the language with this tag, and stores that choice. Answers only if the page stays
+  /// unchanged: refused if nothing can be stored, failed if the language is unavailable.
   func speak(_ tag: Literal, request: Int32)
-  /// Names the document.
+  /// Sets the title of the document.
   func setTitle(_ title: PlainText)
 }
 
-/// What can be heard and felt; the numbers stand in `docs/bridge.md`.
+/// Events with sound or haptic feedback; `docs/bridge.md` lists the numbers.
 package enum Feedback: Int32, Sendable {
   /// A key was pressed.
   case key = 0
@@ -81,18 +80,18 @@ package enum Feedback: Int32, Sendable {
   /// The five of a day are done.
   case complete = 5
 
-  /// What is heard at the end of a game.
+  /// The feedback at the end of a game.
   static func end(_ outcome: Outcome) -> Feedback { outcome == .lost ? .lost : .won }
 }
 
-/// The things that the app waits for.
+/// The timers of the app.
 package enum AppTimer: Int32, CaseIterable, Sendable {
-  /// The shown time goes on by a second.
+  /// The shown time advances by a second.
   case tick = 1
-  /// The toast has been there long enough.
+  /// The toast was shown long enough.
   case toast = 2
-  /// A new day begins where the player is.
+  /// A new day begins in local time.
   case midnight = 3
-  /// What moved has come to rest.
+  /// An animation has ended.
   case motion = 4
 }

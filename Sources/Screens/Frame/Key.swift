@@ -1,6 +1,6 @@
 import ByteStrings
 
-/// A key of the keyboard, as far as games tell keys apart.
+/// A key of the keyboard, as far as games distinguish keys.
 package enum Key: Equatable, Sendable {
   /// A letter from a to z: its ASCII code in lower case.
   case letter(UInt8)
@@ -10,10 +10,10 @@ package enum Key: Equatable, Sendable {
   /// An arrow key.
   case arrow(Direction)
   case slash, question
-  /// Any other.
+  /// Any other key.
   case other
 
-  /// Where an arrow key points.
+  /// The direction of an arrow key.
   package enum Direction: Sendable {
     case up, down, left, right
   }

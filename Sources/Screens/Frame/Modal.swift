@@ -1,31 +1,30 @@
 import Games
 import Library
 
-/// What lies over the page. The one long value is kept apart, so that all others are a few bytes to
-/// put anywhere.
+/// The dialog over the page. The one long value is stored indirectly, so that all others take only a few bytes.
 package enum Modal: Equatable {
   /// The choices for another game of a kind.
   case newGame(GameKind)
-  /// How a game is played.
+  /// How to play a game.
   case help(GameKind)
-  /// Which keys do what.
+  /// The keyboard shortcuts.
   case shortcuts
-  /// What this is, and whose words it uses.
+  /// What Pastime is, and whose words it uses.
   case about
-  /// How the player likes it.
+  /// A part of the settings.
   case settings(SettingsPart)
-  /// What the finished games of a kind come to; without one, those of all kinds.
+  /// The statistics of the finished games of a kind, or, without a kind, of all kinds.
   case statistics(GameKind?)
-  /// What to show others of the game on screen.
+  /// The choices for sharing the game on screen.
   case share(GameKind)
   /// What the daily five are, and how a streak is counted.
   case dailyHelp
-  /// Words that a game has to tell of: which still fit a Codeword, or which are missed in Anagrams.
+  /// A list of words of a game: those that still fit in Codeword, or those missed in Anagrams.
   case words(GameKind)
-  /// What to show others of the five on screen.
+  /// The choices for sharing the five on screen.
   case dailyShare
-  /// What can be done with a game of the list.
+  /// The actions on a game of the list.
   indirect case game(GameID)
-  /// How a game was played.
+  /// The coach's evaluation of a game.
   indirect case coach(GameID)
 }

@@ -8,13 +8,13 @@ package struct PageSize: Equatable, Sendable {
     self.height = height
   }
 
-  /// What is taken for granted before the size is known.
+  /// The size that is assumed before the real size is known.
   static let phone = PageSize(width: 390, height: 844)
 
-  /// Whether the list and what it leads to stand side by side; the styles say so at the same width.
+  /// Whether the list and the page it leads to are side by side; the styles use the same width.
   package var isWide: Bool { width >= 760 }
 
-  /// Whether today's five have a place of their own at the right: beside the shelf sooner than beside
-  /// a game, which would lose room by it.
+  /// Whether today's five are shown on the right: beside the shelf at a smaller width than beside a game, which would
+  /// lose room.
   package func hasSide(besideGame isPlaying: Bool) -> Bool { width >= (isPlaying ? 1400 : 1180) }
 }

@@ -2,16 +2,16 @@ import ByteStrings
 import Games
 import Library
 
-/// What the app waits for from the host.
+/// A request that the host has yet to answer.
 indirect enum Request {
   case words
-  /// The games for trying.
+  /// The sample games.
   case samples
   case notices
   case build
   case copy
   case copyLink
-  /// The text is copied instead where there is nothing to share with.
+  /// The text is copied instead if sharing is unavailable.
   case share(PlainText)
   case archive
   case language
@@ -21,13 +21,13 @@ indirect enum Request {
   case keep(RowChange)
 }
 
-/// What was asked for, under the number that the answer names.
+/// A request, with the number that its answer names.
 struct PendingRequest {
   let id: Int32
   let request: Request
 }
 
-/// How a request ended; the numbers stand in `docs/bridge.md`.
+/// The outcome of a request; `docs/bridge.md` lists the numbers.
 package enum AnswerStatus: Int32, Sendable {
   /// It was done.
   case done = 0

@@ -2,37 +2,37 @@ import ByteStrings
 import Games
 import Library
 
-/// Where in the app the player is: what the fragment of the address says. One word, because every
-/// part of the page looks at it.
+/// Where in the app the player is, as the fragment of the address says. The value is one machine word, because every
+/// part of the page reads it.
 package indirect enum Route: Equatable {
   /// The list of games.
   case home
-  /// A game of which none is open: where it is begun.
+  /// A kind of game without an open game: the place where it is begun.
   case start(GameKind)
-  /// One game.
+  /// A game.
   case game(GameKind, GameID)
-  /// One game, to be looked through move by move.
+  /// A game, to be reviewed move by move.
   case moves(GameKind, GameID)
-  /// A game that somebody sent with its moves: its text.
+  /// The text of a game that somebody sent with its moves.
   case result([UInt8])
-  /// A challenge that somebody sent: its text.
+  /// The text of a challenge that somebody sent.
   case challenge(GameKind, [UInt8])
   /// The daily five of a day; nil for today.
   case daily(Day?)
-  /// One of the daily five of a day, as somebody has sent it.
+  /// A game of a day's five, as somebody has sent it.
   case dailyGame(Day, GameKind)
-  /// The list, with games for trying added to it.
+  /// The list, with sample games added to it.
   case samples
-  /// The list, with a code that another device shows.
+  /// The list, with a pairing code that another device shows.
   case pair([UInt8])
 
-  /// Whether whoever goes on from there comes back to it.
+  /// Whether a player who goes on from there can step back to it.
   var staysBehind: Bool {
     if case .result = self { return true }
     return self == .home
   }
 
-  /// The route that a fragment names; the list for whatever names nothing.
+  /// The route that a fragment names; the list if it names none.
   package init(fragment: [UInt8]) {
     let parts = fragment.split(
       separator: UInt8(ascii: "/"), maxSplits: 3, omittingEmptySubsequences: true)
@@ -43,7 +43,7 @@ package indirect enum Route: Equatable {
     if parts.count >= 1, equal(parts[0], "daily") {
       let day = parts.count > 1 ? Day(parts[1]) : nil
       self = .daily(day)
-      // Of a game that is not known here, the day is.
+      // If the kind of game is not known here, the day still is.
       if let day, parts.count == 3, let kind = Self.kind(parts[2]) { self = .dailyGame(day, kind) }
       return
     }
@@ -72,7 +72,7 @@ package indirect enum Route: Equatable {
     }
   }
 
-  /// The game that a part of a fragment names.
+  /// The kind of game that a part of a fragment names.
   private static func kind(_ part: ArraySlice<UInt8>) -> GameKind? {
     GameKind.allCases.first { equal(part, $0.keyword) }
   }

@@ -4,13 +4,13 @@ import Games
 /// A passing message.
 package struct Toast {
   package let message: PlainText
-  /// What the player can do about it, and what it is called.
+  /// The action that the message offers, with its title.
   package var action: (title: PlainText, act: () -> Void)?
-  /// Whether it is only heard: whoever sees finds the same where they look.
+  /// Whether the message is only for screen readers: the page shows its content anyway.
   package var isHeard = false
-  /// Whether it tells of a new version, and so stands until it is answered.
+  /// Whether the message announces a new version, and so stays until the player answers it.
   package var offersVersion = false
 
-  /// Long enough to be read twice.
+  /// Long enough to read the message twice.
   static let duration = Milliseconds(6000)
 }

@@ -1,6 +1,6 @@
 import Words
 
-/// Whether the word lists are there.
+/// Whether the word lists are loaded.
 package enum WordsState {
   case loading
   case ready(WordBook)
@@ -11,7 +11,7 @@ package enum WordsState {
     return false
   }
 
-  /// The lists, once they are there.
+  /// The lists, once they are loaded.
   package var book: WordBook? {
     if case .ready(let book) = self { return book }
     return nil

@@ -3,11 +3,11 @@ import Games
 import Library
 import Words
 
-/// An answer of one's own for somebody else, as far as it is entered.
+/// An answer that the player chooses for somebody else, as far as it is entered.
 package struct OwnAnswer {
   package var answer: PlainText
   package var clue: PlainText
-  /// Why it cannot be given to anybody; empty before that was tried.
+  /// Why the answer cannot be used; empty before the player has tried.
   package var problem: PlainText = ""
 
   package init(answer: PlainText = "", clue: PlainText = "") {
@@ -16,21 +16,21 @@ package struct OwnAnswer {
   }
 }
 
-/// Challenges: a link that carries an answer, and answers that somebody has thought of.
+/// Challenges: links that contain an answer, and answers that somebody has thought of.
 extension HangmanModel {
-  /// Puts a link to the answer that was entered on the clipboard, where it can be one.
+  /// Writes a link to the entered answer to the clipboard, if the answer is valid.
   package func copyOwnAnswer() {
     guard let challenge = ownChallenge(orLater: { self.copyOwnAnswer() }) else { return }
     copyChallenge(challenge.text(salt: salt))
   }
 
-  /// Begins a game with the answer that was entered, for whoever gets the device next.
+  /// Begins a game with the entered answer, for the next person who gets the device.
   package func playOwnAnswer() {
     guard let challenge = ownChallenge(orLater: { self.playOwnAnswer() }) else { return }
     begin(challenge.puzzle, challenge.options, context.newChallengeHeader())
   }
 
-  /// The answer that was entered; nil where it cannot be one, and the player is told why.
+  /// The challenge with the entered answer; nil if the answer is invalid, and the form then says why.
   private func ownChallenge(orLater act: @escaping () -> Void) -> HangmanChallenge? {
     own.problem = ""
     guard let words = context.words(orLater: act) else { return nil }

@@ -3,7 +3,7 @@ import Games
 import Library
 import Words
 
-/// What a player does in a Hangman.
+/// The actions of a player in a game of Hangman.
 extension HangmanModel {
   // MARK: Moves
 
@@ -13,7 +13,7 @@ extension HangmanModel {
   /// Asks for a hint.
   package func hint() { make(.hint) }
 
-  /// Guesses the answer that was entered.
+  /// Guesses the entered answer.
   package func guessAnswer() {
     guard let typed = screen?.typed else { return }
     do throws(HangmanRefusal) { make(try .answer(typed: typed)) } catch { refuse(error) }
@@ -23,16 +23,16 @@ extension HangmanModel {
     guard let screen, !screen.isMoving, let session else { return }
     do throws(HangmanRefusal) {
       guard let game = try play(move, in: session), let turn = game.turns.last else { return }
-      // The clue has a place of its own.
+      // The clue is shown elsewhere.
       let message = turn.effect == .clue ? "" : HangmanTexts.message(turn, in: game)
-      // With the field its focus goes.
+      // The focus disappears with the field.
       if screen.controls == .answer { context.refocus() }
       screen.accept(game, message: message)
       guard game.outcome.isOver else {
         context.announce(game.describe(.standard))
         return context.feedback(turn.isMiss ? .refused : .good)
       }
-      // What was drawn last is seen before the end is told.
+      // The last change of the drawing is shown before the end is revealed.
       if !context.waits(for: Milliseconds(turn.isMiss ? 900 : 400)) { motionEnded() }
     } catch {
       refuse(error)
@@ -53,15 +53,15 @@ extension HangmanModel {
     context.feedback(.refused)
   }
 
-  // MARK: Beginning anew
+  // MARK: Starting over
 
-  /// Goes on with the letters.
+  /// Closes the question and goes on with the letters.
   package func keepPlaying() {
     screen?.arrive()
     context.refocus()
   }
 
-  /// Asks whether to begin anew.
+  /// Asks for confirmation before starting over.
   package func askToStartOver() {
     screen?.ask(HangmanScreenTexts.startOverQuestion)
     context.announce(HangmanScreenTexts.startOverQuestion)

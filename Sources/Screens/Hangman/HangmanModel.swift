@@ -7,16 +7,16 @@ import Words
   import Observation
 #endif
 
-/// Hangman as it is played: what is chosen, entered and shown, and the words it deals from.
+/// The model of Hangman: the chosen options, the entered answer, the state on screen, and the words to deal from.
 #if canImport(Observation)
   @Observable
 #endif
 package final class HangmanModel: PlayedGameModel {
   package let context: any GameContext
   package var screen: HangmanScreen?
-  /// What is chosen in the modal for a new game.
+  /// The options chosen in the modal for a new game.
   package var chosen = HangmanOptions.standard
-  /// The answer of one's own that is being entered.
+  /// The player's own answer that is being entered.
   package var own = OwnAnswer()
   package let filters = [
     StatisticsFilter(HangmanScreenTexts.mode, count: HangmanOptions.Mode.allCases.count) {
@@ -24,7 +24,7 @@ package final class HangmanModel: PlayedGameModel {
     }
   ]
 
-  /// The words and phrases, once they were asked for and have arrived.
+  /// The words and phrases, once they were requested and have arrived.
   private var book: HangmanBook?
   private var isLoading = false
   private var isMissing = false
@@ -48,8 +48,8 @@ package final class HangmanModel: PlayedGameModel {
     start(options, of: reason)
   }
 
-  /// Deals a game with these options and opens it, at once or when the words are there. An answer of
-  /// one's own is followed by one that is dealt as usual.
+  /// Deals a game with these options and opens it, at once or when the words have arrived. After a game with the
+  /// player's own answer, a usual game is dealt.
   package func start(_ options: HangmanOptions, of reason: DealReason? = nil) {
     let settings = context.library.settings
     let wanted = options.source == .own ? settings.hangman : options
@@ -66,7 +66,7 @@ package final class HangmanModel: PlayedGameModel {
       var puzzle = try? Hangman.deal(
         options, using: &random, from: book, by: context.dealing(of: .hangman, reason))
     else { return context.show(HangmanScreenTexts.nothingToDeal) }
-    // Another puzzle than the one in front, unless there is no other.
+    // Avoids the puzzle of the game in front, unless there is no other.
     let last = session?.puzzle
     for _ in 0..<8 where reason == nil && puzzle == last {
       puzzle = (try? Hangman.deal(options, using: &random, from: book)) ?? puzzle
@@ -83,7 +83,7 @@ package final class HangmanModel: PlayedGameModel {
   package func receive(file: [UInt8]?) {
     isLoading = false
     book = file.flatMap { try? HangmanBook($0) }
-    // A player who waits sees that they are missing; one who asks again has them fetched again.
+    // A player who waits learns that the words are missing; another attempt fetches them again.
     isMissing = book == nil
     context.wordsCame()
     isMissing = false
@@ -93,7 +93,7 @@ package final class HangmanModel: PlayedGameModel {
     if let screen, let session { screen.catchUp(with: session.game) }
   }
 
-  // MARK: Telling
+  // MARK: Describing games
 
   package func progress(of session: Session<Hangman>) -> PlainText {
     HangmanScreenTexts.progress(session)

@@ -6,36 +6,36 @@ import Library
   import Observation
 #endif
 
-/// What a Hangman on screen holds beside the game: the message, what is entered, what is asked.
+/// The state on screen of a game of Hangman, beyond the game itself: the message, the entered answer, the question.
 #if canImport(Observation)
   @Observable
 #endif
 package final class HangmanScreen: GameScreen {
-  /// What stands below the answer.
+  /// The controls below the answer.
   package enum Controls {
     /// The letters.
     case keyboard
     /// The field for the whole answer.
     case answer
-    /// Whether to begin anew.
+    /// The question whether to start over.
     case startOver
   }
 
   package let id: GameID
   package private(set) var message: PlainText = ""
-  /// The turn that was just made here: what it changed moves into place.
+  /// The latest turn made here: its changes are animated.
   package private(set) var freshTurn: Int?
-  /// How many turns are on screen.
+  /// The number of turns on screen.
   private var turnCount: Int
-  /// Grows with each refusal, so that the message shakes each time.
+  /// Increases with each refusal, so that the message shakes each time.
   package private(set) var refusals: UInt32 = 0
-  /// When the game ended before the player's eyes.
+  /// When the game ended while the player was watching.
   package private(set) var endedAt: Instant?
-  /// Whether the last move of the game is still drawn: its end is not told before.
+  /// Whether the last move is still being drawn: the end is not revealed before.
   package private(set) var isMoving = false
-  /// What is played with.
+  /// The current controls.
   package private(set) var controls = Controls.keyboard
-  /// The whole answer as far as it is entered.
+  /// The whole answer, as far as the player has entered it.
   package var typed: PlainText = ""
 
   package init(_ session: Session<Hangman>) {
@@ -43,7 +43,7 @@ package final class HangmanScreen: GameScreen {
     turnCount = session.game.turns.count
   }
 
-  /// A move was made.
+  /// Shows the result of a move.
   func accept(_ game: Hangman, message: PlainText) {
     self.message = message
     refusals = 0
@@ -53,36 +53,36 @@ package final class HangmanScreen: GameScreen {
     isMoving = game.outcome.isOver
   }
 
-  /// The end is told.
+  /// Reveals the end.
   func tell(at now: Instant) {
     isMoving = false
     endedAt = now
   }
 
-  /// Whether the game is over, as far as that is told.
+  /// Whether the game is over and its end is revealed.
   package func isOver(_ game: Hangman) -> Bool { game.outcome.isOver && !isMoving }
 
-  /// A move was refused: it changes nothing.
+  /// Shows that a move was refused, which changes nothing in the game.
   func refuse(_ message: PlainText) {
     self.message = message
     freshTurn = nil
     refusals &+= 1
   }
 
-  /// Plays on with something else.
+  /// Switches to other controls.
   package func show(_ controls: Controls) {
     self.controls = controls
     typed = ""
   }
 
-  /// Asks whether to begin anew.
+  /// Asks for confirmation before starting over.
   func ask(_ question: PlainText) {
     message = question
     freshTurn = nil
     show(.startOver)
   }
 
-  /// The player comes to the game: what it showed of the last move is over.
+  /// The player arrives at the game: the effects of the last move are over.
   package func arrive() {
     message = ""
     freshTurn = nil
@@ -92,7 +92,7 @@ package final class HangmanScreen: GameScreen {
     show(.keyboard)
   }
 
-  /// Catches up with another page that goes on with the game.
+  /// Catches up with another page that continues the game.
   func catchUp(with game: Hangman) {
     guard game.turns.count != turnCount else { return }
     turnCount = game.turns.count

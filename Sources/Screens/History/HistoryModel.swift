@@ -6,25 +6,25 @@ import Library
   import Observation
 #endif
 
-/// The list of games: which of them are shown, and what can be done with each.
+/// The list of games: which of them are shown, and the actions on each.
 #if canImport(Observation)
   @Observable
 #endif
 package final class HistoryModel {
-  /// How many games the list shows at first, and how many more each time. Ten thousand rows would
-  /// take a browser a second to lay out.
+  /// How many games the list shows at first, and how many more each time. A browser would take a second to lay out
+  /// ten thousand rows.
   private static let pageCount = 200
 
   package let frame: Frame
   private let shelf: Shelf
-  /// Which games are asked for.
+  /// The search that selects the games.
   package let search = HistorySearch()
-  /// How many games are shown at most.
+  /// The maximum number of games shown.
   package private(set) var limit = pageCount {
     didSet { frame.revision += 1 }
   }
 
-  /// Whether the games that were deleted are listed, among the settings.
+  /// Whether the settings list the deleted games.
   package var showsDeleted = false
 
   init(frame: Frame, shelf: Shelf) {
@@ -34,37 +34,37 @@ package final class HistoryModel {
 
   package var library: GameLibrary { frame.library }
 
-  /// The seconds that the list shows of the game in front; 0 where none is.
+  /// The shown seconds of the game in front; 0 if there is none.
   package var openSeconds: UInt64 {
     library.openGame.map { UInt64(frame.time(of: $0).count / 1000) } ?? 0
   }
 
-  /// The game in front, as long as its last move is not told: what stands beside it waits for that.
+  /// The game in front while its last move is not revealed yet: the views beside it wait for that.
   package var untold: GameID? { shelf.untold(at: frame.route) }
 
-  /// A game as it is told.
+  /// A game as far as its moves are revealed.
   package func session(_ id: GameID) -> AnySession? {
     let session = library.session(id)
     guard let session, id == untold else { return session }
     return session.branch(as: id, after: session.summary.moveCount - 1)
   }
 
-  /// The games that are asked for, in the order of the history.
+  /// The games that match the search, in the order of the history.
   package var games: [SessionSummary] { search.games(in: library, shelf) }
 
-  /// Whether choosing among the games is offered.
+  /// Whether the search is offered.
   package var offersSearch: Bool { search.isOffered(among: library.history.count) }
 
-  /// Offers the field and the filters, or takes them away, and with them what they left out.
+  /// Opens the search, or closes it and shows all games again.
   package func toggleSearch() {
     search.isOpen = !search.isOpen
     if search.isActive { ask(for: "", nil) }
   }
 
-  /// Shows more of the games that are asked for.
+  /// Shows more of the games that match the search.
   package func showMore() { limit += Self.pageCount }
 
-  /// Asks for other games, from the newest on, and tells how many there are.
+  /// Changes the search, shows the newest results first, and announces how many there are.
   package func ask(for query: PlainText, _ kind: GameKind?) {
     search.query = query
     search.kind = kind
@@ -80,18 +80,18 @@ package final class HistoryModel {
 
   // MARK: Rows
 
-  /// How far a game is, in two or three words.
+  /// The progress of a game, in two or three words.
   package func progress(of session: AnySession) -> PlainText {
     shelf[session.kind].progress(of: session)
   }
 
-  /// What a game is called in its row: one of a day's five by its day, too.
+  /// The name of a game in its row, with the date if it is one of a day's five.
   package func name(of id: GameID, _ kind: GameKind) -> PlainText {
     guard let day = library.day(of: id) else { return kind.name }
     return kind.name + " · " + DailyTexts.briefDate(of: day)
   }
 
-  /// What is read out for a row.
+  /// The text that a screen reader reads for a row.
   package func label(of session: AnySession) -> PlainText {
     ShellTexts.row(
       game: session.kind.name, state: session.describe(.standard),
@@ -112,12 +112,12 @@ package final class HistoryModel {
   /// Puts another continuation of a game in front.
   package func show(_ line: AnySession) {
     library.show(line, at: frame.now())
-    // What a screen knows of one continuation does not suit another: it begins anew.
+    // The state of a screen for one continuation does not suit another, so the screen is made again.
     shelf[line.kind].open(line.branch(as: GameID(high: .max, low: .max)))
     shelf[line.kind].open(line)
   }
 
-  /// Deletes a game, which can be undone for as long as the message about it stands.
+  /// Deletes a game. The player can undo this while the message about it is shown.
   package func delete(_ id: GameID) {
     frame.modal = nil
     if case .game(_, id) = frame.route { frame.goHome() }
@@ -136,7 +136,7 @@ package final class HistoryModel {
     frame.refocus()
   }
 
-  /// Brings back a game that was deleted, here or on another device.
+  /// Restores a game that was deleted here or on another device.
   package func bringBack(_ id: GameID) {
     library.bringBack(id, at: frame.now())
     frame.tell(ShellTexts.broughtBack)

@@ -2,35 +2,35 @@ import ByteStrings
 import Games
 import Library
 
-/// Which games the list shows: all, those of one kind, those that are searched for.
+/// Which games the list shows: all, those of one kind, or those that match a search.
 ///
-/// What is found is kept until something is asked or played.
+/// The results are cached until the search or a game changes.
 package final class HistorySearch {
-  /// From so many games on, there is something to choose from.
+  /// The number of games from which a search is useful.
   private static let threshold = 6
 
   /// The kind of the games that are shown; nil means all.
   package internal(set) var kind: GameKind? {
     didSet { revision += 1 }
   }
-  /// What is searched for, as it was typed.
+  /// The search text, as typed.
   package internal(set) var query: PlainText = "" {
     didSet { revision += 1 }
   }
-  /// Whether the field and the filters are there.
+  /// Whether the field and the filters are visible.
   package internal(set) var isOpen = false {
     didSet { revision += 1 }
   }
-  /// Grows with every change of what is asked for.
+  /// Increases with every change of the search.
   package private(set) var revision: UInt64 = 0
 
   private var found: [SessionSummary] = []
   private var foundRevision = UInt64.max
 
-  /// Whether some games may be left out.
+  /// Whether the search may exclude some games.
   package var isActive: Bool { kind != nil || !query.isEmpty }
 
-  /// Whether choosing among so many games is offered.
+  /// Whether a search among this many games is offered.
   func isOffered(among count: Int) -> Bool { count >= Self.threshold || isActive }
 
   /// The games that are shown, in the order of the history.
@@ -50,7 +50,7 @@ package final class HistorySearch {
     return found
   }
 
-  /// What a row says and shows; nothing of it is hidden in the game.
+  /// The visible text of a row; nothing in it is hidden in the game.
   private static func text(of session: AnySession, _ shelf: Shelf) -> PlainText {
     session.kind.name + " " + shelf[session.kind].progress(of: session) + " "
       + session.describe(.standard) + " " + ShellTexts.name(of: session.summary.outcome)

@@ -1,20 +1,20 @@
 import Games
 import Library
 
-/// What a first Anagrams teaches, until three words are found.
+/// The lesson of a first game of Anagrams, until the player has found three words.
 package enum AnagramsLesson: UInt8 {
   /// Tiles make a word.
   case letters = 1
-  /// Enter tries it.
+  /// Enter submits it.
   case enter
-  /// The first word stands in its boxes.
+  /// The first word is in its boxes.
   case boxes
-  /// What ends the rack: it may come at any time.
+  /// How a rack ends. The step can come at any time.
   case goal
-  /// What helps to see others.
+  /// How to discover other words.
   case twist
 
-  /// The step that stands; nil where there is none, or something else is to be told.
+  /// The current step; nil if there is none, or if something else has to be said.
   init?(_ game: Anagrams, _ screen: AnagramsScreen) {
     guard game.rounds.count == 1, screen.isInPlay(game), !screen.tellsMore else { return nil }
     switch game.round.foundCount {

@@ -2,16 +2,16 @@ import Games
 import Library
 import Words
 
-/// What a first Codeword teaches: how a word is tried, then the marks, until they were used.
+/// The lesson of a first game of Codeword: how to submit a word, then the marks, until the player has used them.
 package enum CodewordLesson: UInt8 {
   /// Letters make a word.
   case word = 1
-  /// Enter tries it.
+  /// Enter submits it.
   case enter
-  /// What the marks say that have appeared.
+  /// The meaning of the marks that have appeared.
   case marks
 
-  /// The step that stands; nil where there is none, or something else is to be told.
+  /// The current step; nil if there is none, or if something else has to be said.
   init?(_ game: Codeword, _ screen: CodewordScreen) {
     guard !game.outcome.isOver, !screen.isMoving else { return nil }
     switch screen.message {
@@ -27,7 +27,7 @@ package enum CodewordLesson: UInt8 {
 }
 
 extension Codeword {
-  /// The letter that bore a mark last; nil where none did.
+  /// The letter that last had a mark; nil if none had it.
   package func lastLetter(marked mark: Mark) -> Letter? {
     for attempt in attempts.reversed() {
       for position in 0..<attempt.word.count where attempt.marks[position] == mark {

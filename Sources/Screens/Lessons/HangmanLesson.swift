@@ -2,18 +2,19 @@ import ByteStrings
 import Games
 import Library
 
-/// What a first Hangman teaches: what a right letter brings and a wrong one costs, and how to end it.
+/// The lesson of a first game of Hangman: what a right letter reveals, what a wrong letter costs, and how to end the
+/// game.
 package enum HangmanLesson: UInt8 {
   /// Each line is a letter.
   case letter = 1
-  /// The first that is right.
+  /// The first right letter.
   case right
-  /// The first that is wrong.
+  /// The first wrong letter.
   case wrong
   /// The whole answer can be guessed.
   case answer
 
-  /// The step that stands; nil where there is none, or something else is to be told.
+  /// The current step; nil if there is none, or if something else has to be said.
   init?(_ game: Hangman, _ screen: HangmanScreen) {
     guard !game.outcome.isOver, screen.controls == .keyboard, HangmanTexts.clue(of: game) == nil,
       screen.message.isEmpty || screen.freshTurn != nil

@@ -2,17 +2,17 @@ import ByteStrings
 import Games
 import Library
 
-/// What the first game of a kind teaches at a moment, beside its message. Each game has a closed list of
-/// such steps; which of them stands follows from the game and its screen.
+/// What the first game of a kind teaches at a moment, in addition to its message. Each game has a closed list of such
+/// steps; the game and its screen determine the current step.
 package struct Lesson {
-  /// Which step of the game it is, from 1 to 7. Each is read out once.
+  /// The step of the game's lesson, from 1 to 7. Each is read out once.
   package let step: UInt8
   package let sentence: PlainText
 }
 
 extension Frame {
-  /// What the game of a kind in front teaches; nil for whoever has finished one of them, has sent that
-  /// away, has understood this step, or looks through one.
+  /// The lesson of the game of a kind in front; nil if the player has finished a game of the kind, has turned the
+  /// lessons off, has understood this step, or is reviewing a game.
   package func lesson(_ kind: GameKind, _ model: any GameModel) -> Lesson? {
     guard teaches(kind), let step = model.step, understood & bit(of: step, kind) == 0 else {
       return nil
@@ -20,7 +20,7 @@ extension Frame {
     return step
   }
 
-  /// Takes a step of the lessons of a game away, for this visit; the next one stands when its moment comes.
+  /// Dismisses a step of a game's lesson for this visit; the next step appears when its moment comes.
   package func understand(_ step: Lesson, of kind: GameKind) {
     understood |= bit(of: step, kind)
     refocus()
@@ -36,10 +36,10 @@ extension Frame {
     library.settings[teaches: kind] && library.lookedAt == nil && library.isNew(kind)
   }
 
-  /// Whether lessons of a game would stand, unless they were sent away: no game of the kind is finished.
+  /// Whether lessons of a game would appear unless the player has turned them off: no game of the kind is finished.
   package func isNew(_ kind: GameKind) -> Bool { library.isNew(kind) }
 
-  /// Sends the lessons of a game away for ever, or brings them back. What was pressed for that is gone.
+  /// Turns the lessons of a game off permanently, or on again. Dismissed steps also return.
   package func teach(_ kind: GameKind, _ teaches: Bool) {
     changeSettings { $0[teaches: kind] = teaches }
     understood = 0
@@ -49,7 +49,7 @@ extension Frame {
 }
 
 extension GameLibrary {
-  /// Whether the player has finished no game of a kind. Samples are nobody's.
+  /// Whether the player has not finished a game of a kind. Sample games do not count.
   fileprivate func isNew(_ kind: GameKind) -> Bool {
     for summary in history
     where summary.kind == kind && summary.outcome.isOver && summary.header.origin != .sample {

@@ -2,18 +2,18 @@ import ByteStrings
 import Games
 import Library
 
-/// What a first Memorize teaches, until the first pair is found.
+/// The lesson of a first game of Memorize, until the player has found the first pair.
 package enum MemorizeLesson: UInt8 {
-  /// Two cards are turned up.
+  /// Turn two cards up.
   case cards = 1
-  /// One is: which is like it?
+  /// One card is up: which one is like it?
   case other
-  /// They differed.
+  /// The cards differ.
   case miss
-  /// They were a pair.
+  /// The cards are a pair.
   case pair
 
-  /// The step that stands; nil where there is none, or something else is to be told.
+  /// The current step; nil if there is none, or if something else has to be said.
   init?(_ game: Memorize, _ screen: MemorizeScreen) {
     let turned = game.choices.count
     guard !game.outcome.isOver, !game.options.hasTwoPlayers, screen.refusal.isEmpty else {

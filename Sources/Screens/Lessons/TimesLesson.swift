@@ -1,18 +1,18 @@
 import Games
 import Library
 
-/// What a first round of Times teaches, in its first three problems. A sprint leaves no time for that.
+/// The lesson of a first round of Times, in its first three problems. A sprint leaves no time for it.
 package enum TimesLesson: UInt8 {
   /// A round begins with a button.
   case start = 1
   /// One answer is right.
   case answer
-  /// What the marks of answers say.
+  /// The meaning of the marks of answers.
   case marks
-  /// The last digit may tell the right one.
+  /// The last digit may identify the right answer.
   case digits
 
-  /// The step that stands; nil where there is none, or something else is to be told.
+  /// The current step; nil if there is none, or if something else has to be said.
   init?(_ game: Times, _ screen: TimesScreen) {
     guard game.options.seconds == nil, !screen.hasNotice else { return nil }
     switch (game.phase, game.answers.count) {
@@ -26,8 +26,8 @@ package enum TimesLesson: UInt8 {
 }
 
 extension Times {
-  /// Whether the last problem that was answered shows how the last digit tells a product of larger numbers.
-  /// Near answers lie less than ten apart, so no two of them end alike.
+  /// Whether the latest answered problem shows how the last digit identifies a product of larger numbers. Near
+  /// answers differ by less than ten, so no two of them end in the same digit.
   fileprivate var showsLastDigits: Bool {
     let fact = puzzle.fact(answers.count - 1)
     return options.distractors == .near && options.answerCount > 0 && fact.operation == .times

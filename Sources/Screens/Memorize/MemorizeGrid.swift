@@ -1,12 +1,12 @@
-/// How the cards of a board lie: in even rows, as large as the page allows.
+/// The arrangement of the cards on a board: in even rows, as large as the page allows.
 package struct MemorizeGrid {
   package let rows: Int
-  /// The cards of the longest row. Where no rows of the same length do, some have a card less.
+  /// The number of cards in the longest row. If equal rows are impossible, some rows have one card less.
   package let columns: Int
   private let count: Int
 
-  /// - Parameter size: that of the page. The styles measure the room for the cards exactly, and fit the
-  ///   rows into it; here it need be known only roughly.
+  /// - Parameter size: the size of the page. The styles measure the room for the cards exactly, and fit the rows into
+  ///   it; here a rough estimate suffices.
   package init(count: Int, in size: PageSize) {
     self.count = count
     let (width, height) = Self.room(in: size)
@@ -17,10 +17,10 @@ package struct MemorizeGrid {
       // A card is at most a tenth wider than high, and at most a third higher than wide.
       let side = min(across, down * 11 / 10)
       var area = side * min(down, side * 4 / 3)
-      // Rows that are all full are worth much smaller cards, but none that are too small for a finger.
+      // For rows that are all full, much smaller cards are acceptable, but none that are too small for a finger.
       if count % rows != 0 { area /= 2 }
       if min(width / columns, height / rows) < 44 { area /= 4 }
-      // A board nearly as wide as high is taken in at once, and is worth slightly smaller cards.
+      // A board that is not very elongated can be seen at a glance, so slightly smaller cards are acceptable.
       if max(rows, columns) >= 3 * min(rows, columns) { area = area * 9 / 10 }
       if area > best.area { best = (rows, area) }
     }
@@ -28,8 +28,8 @@ package struct MemorizeGrid {
     columns = (count + rows - 1) / rows
   }
 
-  /// The room for the cards, as the styles give it: beside the list, below the bar, and either beside
-  /// what is told or between what is told.
+  /// The room for the cards, as in the styles: beside the list, below the bar, and either beside the messages or
+  /// between them.
   private static func room(in size: PageSize) -> (width: Int, height: Int) {
     let hasList = size.width >= 760 && size.height >= 500
     let list = hasList ? max(344, min(size.width * 3 / 10, 400)) + 20 : 0
@@ -39,12 +39,12 @@ package struct MemorizeGrid {
     return isWide ? (table * 7 / 10 - 12, height - 56) : (table, height - 160)
   }
 
-  /// The cards of a row.
+  /// The indices of the cards in a row.
   package func cards(inRow row: Int) -> Range<Int> {
     row * count / rows..<(row + 1) * count / rows
   }
 
-  /// The card that an arrow leads to; the same card at an edge.
+  /// The card that an arrow key leads to; the same card at an edge.
   func card(after card: Int, towards direction: Key.Direction) -> Int {
     var row = 0
     while !cards(inRow: row).contains(card) { row += 1 }

@@ -16,7 +16,7 @@ extension MemorizeModel {
     return .memorize(session)
   }
 
-  /// A link may also bring a theme, which is no game: it is offered to be kept.
+  /// A link may also contain a theme, which is not a game: the player is asked whether to store it.
   package func accept(challenge text: [UInt8], from words: WordBook) -> AnySession? {
     do throws(ChallengeError) {
       if case .theme(let theme) = try MemorizeChallenge(text[...]), theme.look.isFit(in: words) {
@@ -36,7 +36,7 @@ extension MemorizeModel {
     MemorizeChallenge.board(session.puzzle, session.options).text(salt: salt)
   }
 
-  /// Puts a link to a theme on the clipboard.
+  /// Writes a link to a theme to the clipboard.
   package func copyLink(to theme: MemorizeTheme) {
     copyChallenge(MemorizeChallenge.theme(theme).text(salt: salt))
   }

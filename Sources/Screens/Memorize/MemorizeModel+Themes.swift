@@ -2,9 +2,9 @@ import ByteStrings
 import Games
 import Library
 
-/// Themes of the player's own: made, changed, deleted, and sent to others.
+/// The player's own themes: creating, changing, deleting and sending them.
 extension MemorizeModel {
-  /// Shows the player's own themes, and the fields for another one or for one that is there.
+  /// Shows the player's own themes, and the fields for a new or an existing theme.
   package func edit(_ theme: MemorizeTheme?) {
     fields = theme.map { ThemeFields($0) } ?? ThemeFields()
     fields?.original = theme
@@ -17,7 +17,7 @@ extension MemorizeModel {
     modalChanges += 1
   }
 
-  /// Keeps the theme that was entered, where nothing is wrong with it, and chooses it for the next game.
+  /// Stores the entered theme if it is valid, and selects it for the next game.
   package func saveTheme() {
     fields?.isTried = true
     guard let theme = fields?.draft.theme else { return }
@@ -29,11 +29,11 @@ extension MemorizeModel {
     context.show(MemorizeScreenTexts.themeSaved)
   }
 
-  /// Deletes a theme, which can be undone for as long as the message about it stands.
+  /// Deletes a theme. The player can undo this while the message about it is shown.
   package func delete(_ theme: MemorizeTheme) {
     context.library.discard(theme)
     if chosenTheme == theme { chosenTheme = nil }
-    // What is being entered for another theme stays.
+    // The fields of another theme keep their content.
     if fields?.original == theme { edit(nil) } else { modalChanges += 1 }
     let message = MemorizeScreenTexts.themeDeleted
     context.show(
@@ -48,7 +48,7 @@ extension MemorizeModel {
       ))
   }
 
-  /// Shows a theme that came by a link: it is kept only when the player says so.
+  /// Shows a theme that came by a link: it is stored only if the player confirms.
   func offer(_ theme: MemorizeTheme) {
     resetChoices()
     context.modal = .newGame(.memorize)

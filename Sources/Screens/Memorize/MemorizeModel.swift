@@ -7,20 +7,20 @@ import Words
   import Observation
 #endif
 
-/// Memorize as it is played: what is chosen, entered and shown, and what the player does.
+/// The model of Memorize: the chosen options, the entered theme, the state on screen, and the actions of the player.
 #if canImport(Observation)
   @Observable
 #endif
 package final class MemorizeModel: PlayedGameModel {
   package let context: any GameContext
   package var screen: MemorizeScreen?
-  /// What is chosen in the modal for a new game.
+  /// The options chosen in the modal for a new game.
   package var chosen = MemorizeOptions.first
-  /// The theme that is chosen there; nil for one by chance.
+  /// The theme chosen there; nil for a random theme.
   package internal(set) var chosenTheme: MemorizeTheme?
-  /// The theme of one's own that is being entered, while the modal shows those.
+  /// The player's own theme that is being entered, while the modal shows the themes.
   package var fields: ThemeFields?
-  /// Grows whenever a part of the modal goes that had the focus: what is left takes it.
+  /// Increases whenever the focused part of the modal disappears: the rest takes the focus.
   package internal(set) var modalChanges: UInt32 = 0
   package let filters = [
     StatisticsFilter(MemorizeScreenTexts.scoring, count: 2) {
@@ -33,14 +33,14 @@ package final class MemorizeModel: PlayedGameModel {
 
   init(context: any GameContext) { self.context = context }
 
-  /// How many pairs the chosen theme has, where that is fewer than are asked for.
+  /// The number of pairs in the chosen theme, if it is smaller than the requested number.
   package var missesPairs: Int? {
     guard let count = chosenTheme?.look.pictures.count, let asked = chosen.pairs, count < asked
     else { return nil }
     return count
   }
 
-  /// All themes: the player's own follow those that come with the game.
+  /// All themes: the player's own follow the built-in ones.
   package var themes: [MemorizeTheme] { builtIn + context.library.themes }
 
   // MARK: New games
@@ -56,7 +56,7 @@ package final class MemorizeModel: PlayedGameModel {
     modalChanges = 0
   }
 
-  /// The number of the chosen theme among all, from 1; 0 for one by chance.
+  /// The number of the chosen theme among all, from 1; 0 for a random theme.
   package var chosenThemeNumber: Int {
     get {
       let themes = themes
@@ -70,7 +70,7 @@ package final class MemorizeModel: PlayedGameModel {
     }
   }
 
-  /// Whoever made a theme has said how many pairs it has.
+  /// The author of a theme has set its number of pairs, so no other number is requested.
   func takePairsOfTheme() {
     chosen = MemorizeOptions(isQuick: chosen.isQuick, hasTwoPlayers: chosen.hasTwoPlayers)
   }
@@ -83,7 +83,7 @@ package final class MemorizeModel: PlayedGameModel {
     deal(options, from: reason == nil ? MemorizeThemes(themes) : .daily, of: reason)
   }
 
-  /// Deals a game as it is chosen, and opens it.
+  /// Deals a game with the chosen options, and opens it.
   package func startChosen() {
     deal(chosen, from: MemorizeThemes(chosenTheme.map { [$0] } ?? themes), of: nil)
   }
@@ -100,9 +100,9 @@ package final class MemorizeModel: PlayedGameModel {
 
   // MARK: Moves
 
-  /// Chooses a card. One of two that differ turns both down again, which is no move; the second tap of two
-  /// does nothing.
-  /// - Returns: whether that has to wait for a judge.
+  /// Chooses a card. Choosing one of two cards that differ turns both down again, which is not a move; the second tap
+  /// of a double tap does nothing.
+  /// - Returns: whether the action has to wait for a judge.
   @discardableResult
   package func choose(_ card: Int) -> Bool {
     guard let screen, let session else { return false }
@@ -114,7 +114,7 @@ package final class MemorizeModel: PlayedGameModel {
         context.feedback(feedback(for: game))
         return false
       }
-      // The last pair is seen before the end is told.
+      // The last pair is shown before the end is revealed.
       if !context.waits(for: Milliseconds(900)) { motionEnded() }
     } catch {
       if error == .faceUp {
@@ -155,7 +155,7 @@ package final class MemorizeModel: PlayedGameModel {
     return game.isMatch(game.gains.count - 1) ? .good : .refused
   }
 
-  /// The arrow keys walk over the cards; whatever has the focus, Enter and space bring it to them.
+  /// The arrow keys move over the cards; Enter and space also move the focus to them if it is elsewhere.
   package func press(_ press: KeyPress) -> Bool {
     guard let screen, let game = session?.game, !game.outcome.isOver else { return false }
     let count = game.puzzle.cards.count
@@ -171,7 +171,7 @@ package final class MemorizeModel: PlayedGameModel {
     return true
   }
 
-  // MARK: Telling
+  // MARK: Describing games
 
   package func progress(of session: Session<Memorize>) -> PlainText {
     MemorizeScreenTexts.progress(session)
@@ -182,8 +182,7 @@ package final class MemorizeModel: PlayedGameModel {
       + MemorizeTexts.pairs(session.puzzle.pairCount)
   }
 
-  /// The best results on boards like the one in front; nil where there is nothing to compare, and where two
-  /// play.
+  /// The best results on boards like the one in front; nil if there is nothing to compare, or if two players play.
   package var best: MemorizeStatistics.Best? {
     guard let game = session?.game, !game.options.hasTwoPlayers else { return nil }
     let best = MemorizeStatistics(context.library, isQuick: game.options.isQuick)

@@ -6,57 +6,58 @@ import Library
   import Observation
 #endif
 
-/// What a Memorize on screen holds beside the game: where the keyboard is, and what just turned.
+/// The state on screen of a game of Memorize, beyond the game itself: the keyboard selection, and the cards that just
+/// turned.
 #if canImport(Observation)
   @Observable
 #endif
 package final class MemorizeScreen: GameScreen {
   package let id: GameID
-  /// Why the last card could not be chosen; empty where it could.
+  /// Why the latest card could not be chosen; empty if it could.
   package private(set) var refusal: PlainText = ""
-  /// Grows with each refusal, so that the message shakes each time.
+  /// Increases with each refusal, so that the message shakes each time.
   package private(set) var refusals: UInt32 = 0
-  /// The card that is reached with the tab key, and from which the arrow keys go on.
+  /// The card that the tab key reaches, and from which the arrow keys move on.
   package private(set) var card = 0
-  /// Grows whenever an arrow key gives a card the focus.
+  /// Increases whenever an arrow key moves the focus to a card.
   package private(set) var walks: UInt32 = 0
-  /// How many choices there were when cards last turned before the player's eyes; nil where none did
-  /// since the player came.
+  /// The number of choices when cards last turned while the player was watching; nil if none have turned since the
+  /// player arrived.
   package private(set) var freshCount: Int?
-  /// After how many choices the player turned down the two cards of a miss, which is no move; nil where
+  /// The number of choices after which the player turned down the two cards of a miss, which is not a move; nil if
   /// they never did.
   private var closedCount: Int?
-  /// When a card last turned by the player's hand: a second tap then is the second half of a double one.
+  /// When the player last turned a card: a tap shortly afterwards is the second half of a double tap.
   private(set) var turnedAt: Instant?
   /// The cards on which a pointer is down.
   private var pressed: [Int] = []
-  /// The cards that a pointer has chosen: their clicks are still to come.
+  /// The cards that a pointer has chosen: their click events are still to come.
   private var released: [Int] = []
-  /// When the game ended before the player's eyes.
+  /// When the game ended while the player was watching.
   package private(set) var endedAt: Instant?
-  /// Whether the last pair still turns: the end is not told before.
+  /// Whether the last pair is still turning: the end is not revealed before.
   package private(set) var isMoving = false
 
   package init(_ session: Session<Memorize>) { id = session.header.id }
 
-  /// The keyboard goes to a card.
+  /// Moves the keyboard selection to a card.
   package func walk(to card: Int) {
     self.card = card
     walks &+= 1
   }
 
-  /// A pointer came down on a card. A click of an earlier one does not come any more.
+  /// A pointer came down on a card. The click event of an earlier pointer can no longer come.
   package func press(_ card: Int) {
     _ = Self.remove(card, from: &released)
     pressed.append(card)
   }
 
-  /// A pointer that came down on a card, or on another one, went up.
-  /// - Parameter isOver: whether it was over the card then.
+  /// A pointer that came down on a card, or elsewhere, went up.
+  /// - Parameter isOver: whether it was over the card at that moment.
   /// - Returns: whether it has chosen the card.
   package func release(_ card: Int, isOver: Bool) -> Bool {
     guard Self.remove(card, from: &pressed) else {
-      // A mouse that came down elsewhere is the only pointer: no other is waited for.
+      // A mouse that came down elsewhere is the only pointer: no other pointer is expected.
       pressed = []
       return false
     }
@@ -75,7 +76,7 @@ package final class MemorizeScreen: GameScreen {
     return false
   }
 
-  /// A card was chosen.
+  /// Shows the result of choosing a card.
   package func accept(_ game: Memorize, at now: Instant) {
     card = game.choices.last ?? card
     refusal = ""
@@ -84,16 +85,16 @@ package final class MemorizeScreen: GameScreen {
     isMoving = game.outcome.isOver
   }
 
-  /// The end is told.
+  /// Reveals the end.
   func tell(at now: Instant) {
     isMoving = false
     endedAt = now
   }
 
-  /// Whether the game is over, as far as that is told.
+  /// Whether the game is over and its end is revealed.
   package func isOver(_ game: Memorize) -> Bool { game.outcome.isOver && !isMoving }
 
-  /// The two cards of a miss are turned down before another one is turned up.
+  /// Turns down the two cards of a miss before the player turns up another card.
   func close(_ game: Memorize, at now: Instant) {
     refusal = ""
     closedCount = game.choices.count
@@ -101,22 +102,22 @@ package final class MemorizeScreen: GameScreen {
     turnedAt = now
   }
 
-  /// Whether the player has turned down the two cards that the rules still have face up.
+  /// Whether the player has turned down the two cards that are still face up by the rules.
   func isClosed(_ game: Memorize) -> Bool { closedCount == game.choices.count }
 
-  /// What is to be seen of a card.
+  /// The visible face of a card.
   package func face(of card: Int, in game: Memorize) -> Memorize.Face {
     let face = game.face(of: card)
     return face == .up && isClosed(game) ? .down : face
   }
 
-  /// A card was refused: it changes nothing.
+  /// Shows that a card was refused, which changes nothing in the game.
   package func refuse(_ sentence: PlainText) {
     refusal = sentence
     refusals &+= 1
   }
 
-  /// The player comes to the game: what it showed of the last card is over.
+  /// The player arrives at the game: the effects of the last card are over.
   package func arrive() {
     pressed = []
     released = []
@@ -128,20 +129,20 @@ package final class MemorizeScreen: GameScreen {
     isMoving = false
   }
 
-  /// Whether a card has just turned before the player's eyes: the last one that was chosen, and with it
-  /// the two that went down.
+  /// Whether a card has just turned while the player was watching: the latest chosen card, and the two that were
+  /// turned down with it.
   package func isFresh(_ card: Int, in game: Memorize) -> Bool {
     let choices = game.choices
     guard freshCount == choices.count else { return false }
     if isClosed(game) { return choices.suffix(2).contains(card) }
     for back in 1..<4 where back <= choices.count && choices[choices.count - back] == card {
-      // Two that the player had turned down are down already.
+      // If the player had turned the two cards down, they are down already.
       return back == 1 || choices.count % 2 == 1 && closedCount != choices.count - 1
     }
     return false
   }
 
-  /// Whether the card belongs to a turn that was completed just now, before the player's eyes.
+  /// Whether the card belongs to a turn that was completed just now, while the player was watching.
   package func isJudged(_ card: Int, in game: Memorize) -> Bool {
     let choices = game.choices
     guard freshCount == choices.count, choices.count % 2 == 0, !isClosed(game) else { return false }

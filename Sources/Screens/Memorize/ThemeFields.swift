@@ -1,22 +1,22 @@
 import ByteStrings
 import Games
 
-/// A theme of the player's own, as far as it is entered.
+/// A theme of the player, as far as it is entered.
 package struct ThemeFields {
   package var name: PlainText = ""
   package var emoji: PlainText = ""
   package var pairs = MemorizeScreenTexts.pairs(shown: "all")
-  /// The names of the colours; the second is empty where there is no gradient.
+  /// The names of the colours; the second is empty if there is no gradient.
   package var colour: PlainText = "purple"
   package var secondColour: PlainText = ""
-  /// The theme whose place it takes.
+  /// The theme that it replaces.
   package internal(set) var original: MemorizeTheme?
-  /// Whether the player has tried to keep it: from then on what is missing is told.
+  /// Whether the player has tried to store the theme: from then on the form reports missing entries.
   var isTried = false
 
   init() {}
 
-  /// The fields of a theme that is there.
+  /// The fields of an existing theme.
   init(_ theme: MemorizeTheme) {
     name = theme.look.name
     for picture in theme.look.pictures { emoji += picture }
@@ -33,7 +33,7 @@ package struct ThemeFields {
       emoji: emoji)
   }
 
-  /// What is wrong with it and what is to be remarked, a sentence each.
+  /// Problems with the theme, and remarks about it, a sentence each.
   package var problems: PlainText {
     let draft = draft
     var text: PlainText = ""

@@ -1,28 +1,28 @@
 import ByteStrings
 
-/// What a program beside the page's own has to show: lines that it has finished, drawn by their kind
+/// The output of a program that is separate from the page's own: finished lines, which are drawn by their kind
 /// (docs/coach.md, docs/online.md).
 package struct LinedPage {
-  /// One of them.
+  /// A line of the page.
   package struct Line {
-    /// What it is, and what it says.
+    /// The kind of the line, followed by its content.
     package let fields: [PlainText]
 
-    /// What it is: a letter.
+    /// The kind of the line: a letter.
     package var kind: UInt8 { fields[0].utf8.first ?? 0 }
 
-    /// A field by its number; empty where there are fewer.
+    /// A field by its number; empty if there are fewer fields.
     @inline(never)
     package subscript(number: Int) -> PlainText { number < fields.count ? fields[number] : "" }
   }
 
-  /// In the order in which they are read.
+  /// The lines in reading order.
   package private(set) var lines: [Line] = []
 
-  /// A page without a line.
+  /// A page without lines.
   init() {}
 
-  /// Reads lines, each with a line feed after it and tabs between its fields.
+  /// Reads lines, each with tabs between its fields and a line feed at its end.
   init(_ text: [UInt8]) {
     var fields: [PlainText] = []
     var field: [UInt8] = []

@@ -6,8 +6,8 @@ import Words
   import Observation
 #endif
 
-/// What words mean, once the host has fetched it: a line a word in the order of the dictionary, with
-/// the word, a tab, and its meaning.
+/// The meanings of words, once the host has fetched them: a line for each word in dictionary order, with the word, a
+/// tab, and its meaning.
 #if canImport(Observation)
   @Observable
 #endif
@@ -19,11 +19,11 @@ package final class WordMeanings {
     case unasked
     case loading
     case ready
-    /// It could not be fetched.
+    /// The meanings could not be fetched.
     case missing
   }
 
-  /// Asks the host for the meanings, if it was not asked yet, or in vain.
+  /// Asks the host for the meanings, if they were not requested yet, or if the last request failed.
   func load(for kind: GameKind, in context: any GameContext) {
     guard state == .unasked || state == .missing else { return }
     state = .loading
@@ -35,7 +35,7 @@ package final class WordMeanings {
     state = file == nil ? .missing : .ready
   }
 
-  /// What a word means; empty where that is not known, or not told.
+  /// The meaning of a word; empty if it is not known or not loaded.
   package func text(of word: Word) -> PlainText {
     var low = 0
     var high = table.count

@@ -1,25 +1,25 @@
 import Games
 import Library
 
-/// A game that is looked through move by move: one of the player's own, or one that came by a link.
+/// A review of a game, move by move: one of the player's own games, or a game that came by a link.
 package final class Review {
   /// The game with all its moves.
   package let session: AnySession
-  /// Whether it came by a link, so that this copy has to say whether its moves are allowed.
+  /// Whether the game came by a link, so that the review has to say whether its moves are allowed.
   package let isSent: Bool
-  /// Why the moves that were sent end here.
+  /// Why the moves that somebody sent end here.
   package let error: RecordError?
-  /// Which review this is since the launch.
+  /// The number of this review since the launch.
   var number: UInt64 = 0
-  /// How many moves are shown.
+  /// The number of moves shown.
   package private(set) var count = 0
-  /// The game with so many moves, under an identity of its own.
+  /// The game after this many moves, with its own identity.
   package private(set) var shown: AnySession
 
-  /// Shows a game of the player's own with all its moves.
+  /// Shows one of the player's own games with all its moves.
   convenience init(of session: AnySession) { self.init(session, isSent: false, error: nil) }
 
-  /// Shows what came by a link.
+  /// Shows a game that came by a link.
   convenience init(of reading: RecordReading) {
     self.init(reading.session, isSent: true, error: reading.error)
   }
@@ -32,14 +32,13 @@ package final class Review {
     show(moveCount)
   }
 
-  /// How many moves there are.
+  /// The number of moves in the game.
   package var moveCount: Int { session.summary.moveCount }
 
-  /// Shows the game after so many moves, or the nearest number that there are. Linear in the number.
+  /// Shows the game after this many moves, or the nearest possible number. Linear in the number.
   func show(_ count: Int) {
     self.count = max(0, min(count, moveCount))
-    // Each stage of each review is a game of its own for the screens, so that none keeps anything of
-    // another.
+    // For the screens, each stage of each review is a separate game, so that no stage keeps the state of another.
     let id = GameID(high: .max, low: number << 32 | UInt64(self.count))
     shown = session.branch(as: id, after: self.count)
   }

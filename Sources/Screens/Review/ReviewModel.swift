@@ -6,23 +6,23 @@ import Library
   import Observation
 #endif
 
-/// Looking through a game move by move.
+/// Reviews games move by move.
 #if canImport(Observation)
   @Observable
 #endif
 package final class ReviewModel {
-  /// How long a move is seen while it goes on by itself.
+  /// How long each move is shown while the review advances by itself.
   private static let pace = Milliseconds(700)
 
   package let frame: Frame
   private let shelf: Shelf
-  /// The game that is looked through; nil where none is.
+  /// The game under review; nil if there is none.
   package private(set) var review: Review?
-  /// Whether it goes on by itself, move by move.
+  /// Whether the review advances by itself, move by move.
   package private(set) var isPlaying = false
-  /// Whether the player came to a game of their own from the list, and goes back to it.
+  /// Whether the player came to one of their own games from the list, and returns there.
   private var isFromList = false
-  /// How many games were looked through since the launch.
+  /// The number of reviews since the launch.
   private var count: UInt64 = 0
 
   init(frame: Frame, shelf: Shelf) {
@@ -30,12 +30,12 @@ package final class ReviewModel {
     self.shelf = shelf
   }
 
-  /// Shows a game of the player's own move by move.
+  /// Reviews one of the player's own games move by move.
   package func lookThrough(_ session: AnySession) {
     frame.modal = nil
     isFromList = frame.route == .home
     let route = Route.moves(session.kind, session.id)
-    // Another continuation of the game that is looked through already has the same address.
+    // Another continuation of the game under review has the same address.
     if frame.route == route { open(Review(of: session)) } else { frame.go(to: route) }
   }
 
@@ -53,7 +53,7 @@ package final class ReviewModel {
     frame.library.lookedAt = nil
   }
 
-  /// Shows the game after so many moves, and stays there.
+  /// Shows the game after this many moves, and stops there.
   package func show(_ count: Int) {
     isPlaying = false
     turn(to: count)
@@ -66,11 +66,11 @@ package final class ReviewModel {
     shelf[review.session.kind].open(review.shown)
   }
 
-  /// Goes on by itself where that is wanted: what moves can be seen by whoever wants no motion, but only when
-  /// they say so.
+  /// Starts to advance by itself if motion is allowed. Players who turned motion off can start it, but only by their
+  /// own action.
   func playWhereMotionIsWanted() { isPlaying = frame.waits(for: Self.pace) }
 
-  /// Goes on by itself, from the beginning where the end is shown; or stays where it is.
+  /// Starts to advance by itself, from the beginning if the end is shown; or stops.
   package func togglePlaying() {
     guard let review else { return }
     isPlaying = !isPlaying
@@ -79,17 +79,17 @@ package final class ReviewModel {
     frame.host.setTimer(.motion, after: Self.pace)
   }
 
-  /// A move has been seen for long enough.
+  /// The current move was shown long enough.
   func motionEnded() {
     guard isPlaying, let review else { return }
-    // Whoever opens a modal looks elsewhere.
+    // A player who opens a modal is looking elsewhere.
     if frame.modal == nil { turn(to: review.count + 1) }
     isPlaying = frame.modal == nil && review.count < review.moveCount
     if isPlaying { frame.host.setTimer(.motion, after: Self.pace) }
   }
 
-  /// Goes back to the game, or to the list where the player came from there. From somebody else's game it is
-  /// what both played together, or the player's own of the same puzzle, where there is one.
+  /// Goes back to the game, or to the list if the player came from there. From somebody else's game, it goes back to
+  /// the game that both played together, or to the player's own game of the same puzzle, if there is one.
   package func end() {
     guard let review, !frame.followStrip(of: review.session.id) else { return }
     let session = review.session
@@ -98,7 +98,7 @@ package final class ReviewModel {
     frame.go(to: .game(own.kind, own.id))
   }
 
-  /// Plays on from the move that is shown, as a game of its own.
+  /// Plays on from the move that is shown, as a separate game.
   package func goOn() {
     guard let review else { return }
     frame.begin(review.session.branch(as: frame.newID(), after: review.count))
@@ -112,7 +112,7 @@ package final class ReviewModel {
         ? ShellTexts.time(review.shown.summary.timeAtLastMove.sinceBeginning) : nil)
   }
 
-  /// Whether the moves that somebody sent are allowed; empty for a game of one's own.
+  /// Whether the moves that somebody sent are allowed; empty for one of the player's own games.
   package func verdict(on review: Review) -> PlainText {
     if let error = review.error { return ReviewTexts.refused(error, after: review.moveCount) }
     return review.isSent ? ReviewTexts.verified(review.moveCount) : ""

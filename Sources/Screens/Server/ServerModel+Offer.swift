@@ -1,13 +1,13 @@
 import ByteStrings
 import Library
 
-/// A recovery key is offered once, by itself: when there is a second device, or twenty games are kept. It
-/// stands on the home until the player makes one or sends it away, on any device.
+/// The app offers a recovery key once, unprompted: when there is a second device, or when twenty games are stored.
+/// The offer stays on the home page until the player makes a key or declines, on any device.
 extension ServerModel {
-  /// From so many games on, they are worth a sheet.
+  /// The number of games from which a recovery key is worth its sheet of paper.
   private static var manyGames: Int { 20 }
 
-  /// How far the offer is, which is a setting.
+  /// The stage of the offer, which is stored as a setting.
   enum Offer: UInt8 {
     case later
     case now
@@ -33,18 +33,18 @@ extension ServerModel {
     }
   }
 
-  /// Makes a recovery key, and shows it among the settings.
+  /// Makes a recovery key, and shows it in the settings.
   package func takeOffer() {
     frame.modal = .settings(.owned)
     act("sheet")
   }
 
-  /// Sends the offer away for ever.
+  /// Declines the offer permanently.
   package func declineOffer() {
     offerRecoveryKey(.over)
     frame.refocus()
   }
 
-  /// The offer is at least as far.
+  /// Advances the offer to a stage, but never back.
   func offerRecoveryKey(_ stage: Offer) { if offer.rawValue < stage.rawValue { offer = stage } }
 }

@@ -6,43 +6,44 @@ import Library
   import Observation
 #endif
 
-/// The server that serves the page, where one does: how it stands with what it keeps, and what its online program
-/// shows. All else about it is the online program's, a program of its own that is fetched when the player looks
+/// The server that serves the page, if one does: the sync status, and the output of its online program. Everything
+/// else about the server is in the online program, a separate program that is fetched when the player opens its page
 /// (docs/online.md).
 #if canImport(Observation)
   @Observable
 #endif
 package final class ServerModel {
   let frame: Frame
-  /// How it stands with what this device has; nil where nothing is kept.
+  /// The sync status of this device; nil if no server keeps its games.
   package private(set) var syncStatus: SyncStatus?
-  /// What the online program shows; without a line where there is no server.
+  /// The output of the online program; without lines if there is no server.
   package private(set) var page = LinedPage()
-  /// Whether the server keeps the games of this device; nil where there is none.
+  /// Whether the server keeps the games of this device; nil if there is no server.
   package private(set) var isMember: Bool?
-  /// Whether a step is under way, beside which nothing else is offered.
+  /// Whether a step is in progress. Nothing else is offered meanwhile.
   package private(set) var isUnderWay = false
-  /// What stands above the online program's page in the place of the title of the settings; empty where that does.
+  /// The title above the online program's page, in place of the title of the settings; empty if that one is shown.
   package private(set) var title: PlainText = ""
-  /// What is being typed.
+  /// The text that the player is typing.
   package var entered: PlainText = ""
-  /// Whether this browser stores anything: a server keeps what is stored.
+  /// Whether this browser stores anything: a server can keep only stored data.
   var canStore = true
   private var isLookedAt = false
-  /// What the online program is told when the player looks: that they do, or the code that they came with.
+  /// What the page sends to the online program when the player arrives: that they look, or the code that they came
+  /// with.
   private var arrival: PlainText = "looked"
   /// What the online program knows of the page.
   private var known: PlainText = ""
-  /// The game in front whose end the online program was told.
+  /// The game in front whose end was reported to the online program.
   private var ended: GameID?
 
   init(frame: Frame) { self.frame = frame }
 
-  /// How it stands has changed. Nil: another page has this browser go on without the server.
+  /// The sync status has changed. Nil: another page has disconnected this browser from the server.
   package func stands(_ syncStatus: SyncStatus?) {
     switch syncStatus {
     case .refused(.removed, _)?, nil:
-      // Whoever had everything erased knows.
+      // A player who had everything erased knows about it.
       if self.syncStatus == nil, isMember == false { return }
       self.syncStatus = syncStatus
       tell("removed", .ifOpen)
@@ -51,8 +52,8 @@ package final class ServerModel {
     frame.revision += 1
   }
 
-  /// Tells the online program when the player comes to look, when they go, and meanwhile what has changed; and what
-  /// became of a game that it had dealt.
+  /// Reports to the online program that the player arrives or leaves, and any changes in between; also the results of
+  /// games that it had dealt.
   func follow(_ modal: Modal?) {
     let looks = modal == .settings(.owned)
     if looks != isLookedAt {
@@ -86,10 +87,10 @@ package final class ServerModel {
     tell("over \(outcome) \(Int(summary.score))", .ifOpen, PlainText(utf8: over.record))
   }
 
-  /// The player wants to play together.
+  /// Opens the page for playing together.
   package func meet() { bring("together") }
 
-  /// A code came by a link, or what else is named there: the player comes to look with it.
+  /// A link brought a code, or a word that names a page: the player arrives with it.
   func bring(_ code: PlainText) {
     frame.modal = .settings(.owned)
     arrival = "code \(code)"
@@ -100,7 +101,7 @@ package final class ServerModel {
     }
   }
 
-  /// Does what the player wants: an event that a line of the page names.
+  /// Performs an action of the player: an event that a line of the page names.
   package func act(_ event: PlainText) { tell(event, .always) }
 
   @inline(never)
@@ -119,7 +120,7 @@ package final class ServerModel {
       """
   }
 
-  /// Takes what the online program has to show, and to tell. docs/online.md lists the kinds of lines.
+  /// Takes the lines and messages of the online program. docs/online.md lists the kinds of lines.
   func show(_ text: [UInt8]) {
     page = LinedPage()
     for line in LinedPage(text).lines {

@@ -1,20 +1,19 @@
-/// How it stands with what this device has, as a small sign can show it. The numbers of the states stand in
-/// `docs/bridge.md`.
+/// The sync status of this device, as a small symbol can show it. `docs/bridge.md` lists the numbers of the states.
 package enum SyncStatus: Equatable, Sendable {
   /// The server has everything.
   case kept
-  /// So many rows are not known to be kept yet.
+  /// It is not confirmed yet that the server has this many rows.
   case waiting(Int)
-  /// So many rows are not kept, for a reason.
+  /// The server does not keep this many rows, for a reason.
   case refused(Reason, Int)
 
-  /// Why something is not kept.
+  /// Why some rows are not kept.
   package enum Reason: Sendable {
     /// The server does not know this device, or no longer.
     case removed
-    /// The server speaks a later version: this page has to be loaded anew.
+    /// The server uses a later version of the protocol: the page has to be reloaded.
     case laterVersion
-    /// The storage of the device refuses what other devices did.
+    /// The storage of this device refuses the changes of other devices.
     case storage
     /// The server has no more room for the player.
     case full
@@ -22,7 +21,7 @@ package enum SyncStatus: Equatable, Sendable {
     case row
   }
 
-  /// The state with a number, and the count that belongs to it; nil for a number that means nothing.
+  /// The state with a number, and its count; nil for an unknown number.
   package init?(state: Int32, count: Int32) {
     switch state {
     case 0: self = .kept

@@ -1,13 +1,13 @@
 import Games
 import Library
 
-/// The grounds that marks stand on, and the standard colours, as `Web/styles/tokens.css` has them.
+/// The background colours behind marks, and the standard colours, as in `Web/styles/tokens.css`.
 package enum Ground {
   package static let light = RGB(0xF7_F5EF)
   package static let dark = RGB(0x16_181C)
 
-  /// The contrast that a mark needs with its ground (WCAG 2.2, 1.4.11). The third mark is nothing but
-  /// the colour of its letter, which is large and bold (1.4.3), and needs no more.
+  /// The contrast that a mark needs with its background (WCAG 2.2, 1.4.11). The third mark consists only of the
+  /// colour of its letter, which is large and bold (1.4.3), and needs no more.
   package static let leastContrast = 3.0
 
   package static func standard(_ mark: Mark, _ palette: Settings.Palette) -> RGB {

@@ -1,12 +1,12 @@
 import ByteStrings
 
-/// What the screens can speak. Each is a program of its own, which speaks no other:
+/// The languages of the screens. Each language is a separate program that contains no other language:
 /// docs/adding-a-language.md.
 package enum Language: UInt8, CaseIterable {
   case english
   case german
 
-  /// What it calls itself.
+  /// The name of the language, in the language itself.
   package var name: PlainText {
     switch self {
     case .english: "English"
@@ -14,7 +14,7 @@ package enum Language: UInt8, CaseIterable {
     }
   }
 
-  /// What the page knows it by (BCP 47).
+  /// The tag by which the page identifies it (BCP 47).
   package var tag: Literal {
     switch self {
     case .english: "en"

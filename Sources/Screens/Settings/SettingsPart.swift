@@ -1,14 +1,14 @@
 import Games
 
-/// The settings in parts, each of which fits a screen of a phone.
+/// The parts of the settings, each of which fits the screen of a phone.
 package enum SettingsPart: Equatable, Sendable {
-  /// What is asked for most: the language, sound, the time, light and motion.
+  /// The most common settings: the language, sound, the time, light and motion.
   case general
   /// The colours and the shape of the marks.
   case marks
-  /// What new games of a kind are like.
+  /// The defaults for new games of a kind.
   case newGames(GameKind)
-  /// Taking all games along.
+  /// Exporting and importing all games, and the server.
   case owned
 
   /// All parts, in the order in which they are shown.

@@ -4,16 +4,16 @@ import ByteStrings
   import Observation
 #endif
 
-/// Which games of a kind the statistics count, in one respect: all, or those of one choice.
+/// Which games of a kind the statistics count, in one respect: all, or those with one choice.
 #if canImport(Observation)
   @Observable
 #endif
 package final class StatisticsFilter {
-  /// What they differ in.
+  /// The respect in which the games differ.
   package let title: PlainText
-  /// How many choices there are.
+  /// The number of choices.
   package let count: Int
-  /// What each of them is called.
+  /// The name of each choice.
   package let name: (Int) -> PlainText
   /// The number of the choice; nil means all.
   package var chosen: Int?

@@ -2,16 +2,16 @@ import ByteStrings
 import Games
 import Library
 
-/// What the finished games of one kind come to, as a player looks at it: figures in large type, bars, what
-/// they did best, and what else is counted. Each game fills one; a single view shows them all.
-/// An object, because it is put together step by step.
+/// The statistics of the finished games of one kind, as a player sees them: figures in large type, bars, the player's
+/// records, and other counts. Each game fills in a page; a single view shows them all. The page is an object because
+/// it is put together step by step.
 package final class StatisticsPage {
   /// A number with its name.
   package final class Figure {
     package let place: Place
     package let name: PlainText
     package let value: PlainText
-    /// What the player did, where a game stands for it.
+    /// The player's feat, if the figure belongs to a game.
     package let feat: Feat?
 
     fileprivate init(_ place: Place, _ name: PlainText, _ value: PlainText, _ feat: Feat?) {
@@ -22,26 +22,26 @@ package final class StatisticsPage {
     }
   }
 
-  /// Where a figure stands.
+  /// The place of a figure on the page.
   package enum Place {
     /// At the top, in large type.
     case headline
-    /// With what the player did best.
+    /// With the player's records.
     case records
-    /// With what else is counted.
+    /// With the other counts.
     case others
   }
 
-  /// All figures, those of each place in their order.
+  /// All figures, in order within each place.
   package private(set) var figures: [Figure] = []
-  /// What the bars tell.
+  /// The title of the bars.
   package let title: PlainText
   /// The bars.
   package let distribution: Distribution
-  /// What the figures leave out.
+  /// A note on what the figures leave out.
   package let note: PlainText
 
-  /// Whether there is nothing to tell yet.
+  /// Whether there are no statistics yet.
   package var isEmpty: Bool { common.played == 0 }
 
   private let common: Statistics
@@ -62,18 +62,18 @@ package final class StatisticsPage {
   /// Adds a number in large type.
   func head(_ name: PlainText, _ number: Int) { add(.headline, name, "\(number)") }
 
-  /// Adds a share in large type; nothing is a share of nothing.
+  /// Adds a percentage in large type; zero if there is none.
   func head(_ name: PlainText, percent: Int?) {
     add(.headline, name, StatisticsTexts.percent(percent ?? 0))
   }
 
-  /// Adds the games won, under the name that this has in the game, and the streak in large type.
+  /// Adds the percentage of games won, under the game's own name for it, and the streak in large type.
   func headWon(_ name: PlainText) {
     head(name, percent: common.percentWon)
     head(StatisticsTexts.streak, common.currentStreak)
   }
 
-  /// Adds what the player did best, where they did.
+  /// Adds a record of the player, if there is one.
   func record(_ name: PlainText, _ feat: Feat?) {
     if let feat { add(.records, name, "\(feat.number)", feat) }
   }
@@ -84,13 +84,13 @@ package final class StatisticsPage {
   /// Adds a number.
   func add(_ name: PlainText, _ number: Int) { add(.others, name, "\(number)") }
 
-  /// Adds the games won among the other figures, under the name that this has in the game.
+  /// Adds the percentage of games won to the other figures, under the game's own name for it.
   func addWon(_ name: PlainText) { add(name, StatisticsTexts.percent(common.percentWon ?? 0)) }
 
   /// Adds the longest streak.
   func addStreak() { add(.records, StatisticsTexts.longest, "\(common.longestStreak)") }
 
-  /// Adds the shortest time and the usual one, where the player wants to see times and has some.
+  /// Adds the shortest and the average time, if the player wants to see times and has some.
   func addTimes(_ settings: Settings) {
     guard settings.showsTime, let fastest = common.fastest, let average = common.averageTime else {
       return

@@ -1,14 +1,14 @@
 import Games
 import Library
 
-/// What is shown of a round.
+/// The parts of a round that the screen shows.
 extension Times {
-  /// The index of the problem on screen: the one that is asked, or that was answered last.
+  /// The index of the problem on screen: the current one, or the one that was answered last.
   package var shownIndex: Int? {
     phase == .asking ? answers.count : answers.isEmpty ? nil : answers.count - 1
   }
 
-  /// The indices of the answers, the wrong ones first, to look at again; the latest of each before the others.
+  /// The indices of the answers for the list at the end: the wrong ones first; within each group, the latest first.
   package var listedIndices: [Int] {
     var indices: [Int] = []
     for isRest in [false, true] {
@@ -19,18 +19,18 @@ extension Times {
     return indices
   }
 
-  /// How the problem at an index was answered.
+  /// How the player answered the problem at an index.
   package func standing(_ index: Int) -> TimesFacts.Standing {
     !isRight(index) ? .wrong : isQuick(index) ? .sure : .slow
   }
 
-  /// How long an answer took on the average, in milliseconds; there is one.
+  /// The average time of an answer, in milliseconds; requires at least one answer.
   package var meanTime: Int {
     var total: Int64 = 0
     for time in answerTimes { total = total &+ Int64(time) }
     return Int(total / Int64(answers.count))
   }
 
-  /// The right answers in whole percent of all, for a ring.
+  /// The percentage of right answers, as an integer, for a ring.
   package var percentRight: Int { answers.isEmpty ? 0 : Int(score) * 100 / answers.count }
 }

@@ -1,19 +1,19 @@
 import Games
 
-/// Options while they are being chosen, one after the other: what does not go together gives way.
+/// Options while the player chooses them, one after the other: conflicting options are adjusted.
 package struct TimesDraft {
   /// A row of choices.
   package enum Row: UInt8 {
     case mode, operations, problems, answers, wrongAnswers
 
-    /// How many choices it has.
+    /// The number of choices in the row.
     package var count: Int { self == .wrongAnswers ? 2 : 4 }
   }
 
   /// The greatest number that is offered.
   package static let greatest = 99
 
-  /// The ends of the two ranges, each the lower one first.
+  /// The ends of the two ranges, each with its lower end first.
   package private(set) var ends: [Int]
   package private(set) var operations: TimesOperations
   private var mode: TimesOptions.Mode
@@ -26,26 +26,26 @@ package struct TimesDraft {
     ends = [first.lowerBound, first.upperBound, second.lowerBound, second.upperBound]
     operations = options.scope.operations
     mode = options.mode
-    // What a sprint has instead is no choice.
+    // The number of problems of a sprint is not the player's choice.
     count = options.seconds == nil ? options.count : TimesConstants.classicProblemCount
     answerCount = options.answerCount
     distractors = options.distractors
   }
 
-  /// Whether a number can be the end of a range: all small ones, and some of the larger ones.
+  /// Whether a number is offered as the end of a range: all small numbers, and some larger ones.
   package static func offers(_ number: Int) -> Bool {
     number <= 20 || number % 10 == 0 || number == greatest
   }
 
-  /// The number of problems that a choice means: 5, 10, 20 or 40.
+  /// The number of problems for a choice: 5, 10, 20 or 40.
   package static func problems(_ number: Int) -> Int {
     TimesConstants.classicProblemCount << number
   }
 
-  /// The number of answers that a choice means: 2, 4 or 6, or 0 where they are typed.
+  /// The number of possible answers for a choice: 2, 4 or 6, or 0 if answers are typed.
   package static func answers(_ number: Int) -> Int { number < 3 ? number * 2 + 2 : 0 }
 
-  /// Whether a choice of a row is the one, or one of those, that are chosen.
+  /// Whether a choice of a row is chosen, alone or among others.
   package func isChosen(_ number: Int, of row: Row) -> Bool {
     switch row {
     case .mode: Int(mode.rawValue) == number
@@ -68,15 +68,15 @@ package struct TimesDraft {
     }
   }
 
-  /// Moves the end of a range; the other end goes along where it has to.
+  /// Moves an end of a range; the other end follows if necessary.
   package mutating func move(end: Int, to number: Int) {
     ends[end] = number
     let other = end ^ 1
     ends[other] = other > end ? max(ends[other], number) : min(ends[other], number)
   }
 
-  /// The options. The last operation stays, nothing is divided by zero, and where there are fewer
-  /// problems than are asked for, there are fewer in the round.
+  /// The options. At least one operation remains, nothing is divided by zero, and if fewer problems exist than
+  /// requested, the round has fewer.
   package var options: TimesOptions {
     var draft = self
     if draft.operations.count == 0 { draft.operations[.times] = true }

@@ -2,9 +2,9 @@ import ByteStrings
 import Games
 import Library
 
-/// What a player does in a Times.
+/// The actions of a player in a round of Times.
 extension TimesModel {
-  /// So long after an answer a second tap is the second half of a double one.
+  /// For this long after an answer, another tap is the second half of a double tap.
   private static let doubleTap = Milliseconds(250)
 
   package func catchUp() {
@@ -13,13 +13,13 @@ extension TimesModel {
     if session.game.phase == .ready, session.options.mode == .practice, screen.dueCount == nil {
       screen.dueCount = facts.dueCount(in: session.options.scope)
     }
-    // Only while a problem is asked does the time of play go on.
+    // The time of play runs only while a problem is on screen and not answered.
     context.library.setResting(session.game.phase != .asking, at: context.now())
   }
 
   // MARK: Moves
 
-  /// Does what the one button says: starts, goes on, or begins another round of the same kind.
+  /// Performs the action of the main button: starts, goes on, or begins another round of the same kind.
   package func goOn() {
     guard let session else { return }
     switch session.game.phase {
@@ -29,10 +29,10 @@ extension TimesModel {
     }
   }
 
-  /// Chooses one of the answers, by its index.
+  /// Chooses an answer, by its index.
   package func choose(_ index: Int) {
     guard let game = session?.game else { return }
-    // Where none is awaited, any answer is refused for that.
+    // If no answer is expected, any answer is refused for that reason.
     let answers = game.phase == .asking ? game.puzzle.problem(game.answers.count).answers : []
     make(.answer(index < answers.count ? answers[index] : 0))
   }
@@ -41,22 +41,22 @@ extension TimesModel {
   package func type(_ digit: Int) {
     guard session?.game.phase == .asking else { return make(.answer(0)) }
     if screen?.type(digit) == false { return refuse(.outOfRange) }
-    tellTyped()
+    announceTyped()
   }
 
-  /// Takes a digit away.
+  /// Removes a digit.
   package func erase() {
     screen?.erase()
-    tellTyped()
+    announceTyped()
   }
 
-  /// What stands there is no field that a reader follows.
-  private func tellTyped() {
+  /// The typed number is not in a field that a screen reader follows, so it is announced.
+  private func announceTyped() {
     context.announce(screen?.typed.map { "\($0)" } ?? TimesScreenTexts.empty)
     context.feedback(.key)
   }
 
-  /// Answers with the number that is typed.
+  /// Answers with the typed number.
   package func submit() {
     guard let typed = screen?.typed else {
       if session?.game.phase != .asking { return make(.answer(0)) }
@@ -65,13 +65,13 @@ extension TimesModel {
     make(.answer(typed))
   }
 
-  /// Asks whether to end the round.
+  /// Asks for confirmation before ending the round.
   package func askToFinish() {
     screen?.ask(TimesScreenTexts.finishQuestion, at: context.clock())
     context.announce(TimesScreenTexts.finishQuestion)
   }
 
-  /// Goes on after all.
+  /// Cancels the question and goes on.
   package func keepGoing() {
     screen?.arrive()
     context.refocus()
@@ -91,12 +91,12 @@ extension TimesModel {
     if isDoubleTap, session.options.seconds != nil { return }
     do throws(TimesRefusal) {
       guard let game = try play(move, in: session) else { return }
-      // The question has the focus, and goes.
+      // The question has the focus, and disappears.
       if screen.asksToFinish { context.refocus() }
       screen.accept(game, at: context.clock())
       context.announce(TimesScreenTexts.spoken(game))
       let isAnswered = game.answers.count > session.game.answers.count
-      // What was answered last is seen before the end is told.
+      // The last answer is shown before the end is revealed.
       if screen.isMoving, !isAnswered || !context.waits(for: Milliseconds(900)) {
         motionEnded()
       } else if isAnswered {
@@ -122,10 +122,10 @@ extension TimesModel {
     context.feedback(.refused)
   }
 
-  /// Whether a tap that does nothing is the second half of one that did.
+  /// Whether a tap without effect is the second half of one that had an effect.
   private var isDoubled: Bool { isWithin(Self.doubleTap, of: screen?.movedAt) }
 
-  /// Whether a tap is the second half of one that must not be doubled.
+  /// Whether a tap is the second half of one that must not be repeated.
   private var hasJustActed: Bool { isWithin(Self.doubleTap, of: screen?.actedAt) }
 
   // MARK: The clock
@@ -172,8 +172,8 @@ extension TimesModel {
     return true
   }
 
-  /// A key on an answer, which takes Enter and space for itself while it can be chosen.
-  /// - Returns: whether it did something.
+  /// Handles a key on an answer, which handles Enter and space itself while it can be chosen.
+  /// - Returns: whether the key did something.
   package func pressOnAnswer(_ press: KeyPress) -> Bool {
     switch press.key {
     case .enter, .space:
@@ -184,7 +184,7 @@ extension TimesModel {
     }
   }
 
-  /// Goes on by a key; where the same key has just answered, not by the second half of a double press.
+  /// Goes on by a key; if the same key has just answered, the second half of a double press is ignored.
   private func pressOn(hasAnswered: Bool) {
     if hasAnswered, hasJustActed { return }
     goOn()

@@ -7,14 +7,15 @@ import Words
   import Observation
 #endif
 
-/// Times as it is played: what is chosen, typed and shown, and how well the player knows facts.
+/// The model of Times: the chosen options, the typed answer, the state on screen, and how well the player knows
+/// facts.
 #if canImport(Observation)
   @Observable
 #endif
 package final class TimesModel: PlayedGameModel {
   package let context: any GameContext
   package var screen: TimesScreen?
-  /// What is chosen in the modal for a new game.
+  /// The options chosen in the modal for a new game.
   package var chosen = TimesOptions.classic
 
   init(context: any GameContext) { self.context = context }
@@ -39,7 +40,7 @@ package final class TimesModel: PlayedGameModel {
     begin(puzzle, options, context.newHeader(of: reason))
   }
 
-  // MARK: Telling
+  // MARK: Describing games
 
   package func progress(of session: Session<Times>) -> PlainText {
     TimesScreenTexts.progress(session)
@@ -49,12 +50,12 @@ package final class TimesModel: PlayedGameModel {
     TimesScreenTexts.options(session.options)
   }
 
-  /// How well the player knows facts, by the games that there are, and which are due.
+  /// How well the player knows facts, judged by the stored games, and which facts are due.
   package var facts: TimesFacts {
     TimesFacts(context.library, on: context.today, offset: context.timeZone)
   }
 
-  /// The facts that the chart is about: of what was played last, or else of what is usual.
+  /// The facts in the chart: those of the latest round, or otherwise those of the usual options.
   package var chartScope: TimesScope {
     let library = context.library
     for summary in library.history where summary.kind == .times {

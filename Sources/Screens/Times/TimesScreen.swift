@@ -6,30 +6,30 @@ import Library
   import Observation
 #endif
 
-/// What a Times on screen holds beside the round: what is typed, what is said of a refusal, and when
-/// the last answer was given.
+/// The state on screen of a round of Times, beyond the round itself: the typed number, the refusal or question, and
+/// when the last answer was given.
 #if canImport(Observation)
   @Observable
 #endif
 package final class TimesScreen: GameScreen {
   package let id: GameID
-  /// The number that is typed; nil before the first digit.
+  /// The typed number; nil before the first digit.
   package private(set) var typed: Int?
-  /// How many facts are due today, at the start of practice.
+  /// The number of facts that are due today, at the start of practice.
   package var dueCount: Int?
-  /// Why the last move was refused, or what is asked; empty where there is nothing to say.
+  /// The latest refusal or question; empty if there is nothing to say.
   private var notice: PlainText = ""
-  /// Whether the player is asked whether to end the round.
+  /// Whether the app asks the player to confirm ending the round.
   package private(set) var asksToFinish = false
-  /// Grows with each refusal, so that the message shakes each time.
+  /// Increases with each refusal, so that the message shakes each time.
   package private(set) var refusals: UInt32 = 0
-  /// When the player last did what must not be done twice by a double tap.
+  /// The time of the latest action that a double tap must not repeat.
   private(set) var actedAt: Instant?
-  /// When the last move was made: a second tap then is the second half of a double one.
+  /// The time of the latest move: a tap shortly afterwards is the second half of a double tap.
   private(set) var movedAt: Instant?
-  /// Whether what was answered last is still shown: the end is not told before.
+  /// Whether the last answer is still shown: the end is not revealed before.
   package private(set) var isMoving = false
-  /// The round as it was seen last.
+  /// The state of the round that was last seen.
   private var phase: Times.Phase
   private var answerCount: Int
 
@@ -39,21 +39,21 @@ package final class TimesScreen: GameScreen {
     answerCount = session.game.answers.count
   }
 
-  /// The end of a round is one of the moments that `actedAt` keeps.
+  /// The end of a round is one of the actions that `actedAt` records.
   package var endedAt: Instant? { actedAt }
 
-  /// Whether the round is over, as far as that is told.
+  /// Whether the round is over and its end is revealed.
   package func isOver(_ game: Times) -> Bool { game.phase == .over && !isMoving }
 
-  /// The problem that is asked, or was answered last; without its numbers before the start.
+  /// The current problem, or the one that was answered last; without its numbers before the start.
   package func problem(_ game: Times) -> PlainText {
     guard let index = game.shownIndex else {
-      return "? \(TimesTexts.sign(game.options.scope.fact(0).operation)) ?"
+      return "? \(TimesTexts.symbol(game.options.scope.fact(0).operation)) ?"
     }
     return TimesTexts.problem(game.puzzle.fact(index))
   }
 
-  /// "= ?", what is typed, or what comes out.
+  /// "= ?", the typed number, or the result.
   package func result(_ game: Times) -> PlainText {
     guard let index = game.shownIndex, game.phase != .asking else {
       return typed.map { "= \($0)" } ?? "= ?"
@@ -61,10 +61,10 @@ package final class TimesScreen: GameScreen {
     return "= \(game.puzzle.fact(index).result)"
   }
 
-  /// Whether a refusal or a question is said there.
+  /// Whether there is a refusal or a question below the problem.
   package var hasNotice: Bool { !notice.isEmpty }
 
-  /// What is said below the problem.
+  /// The message below the problem.
   package func message(_ game: Times) -> PlainText {
     if !notice.isEmpty { return notice }
     let message = TimesScreenTexts.message(game)
@@ -73,7 +73,7 @@ package final class TimesScreen: GameScreen {
   }
 
   /// Types a digit.
-  /// - Returns: whether the number can be so long.
+  /// - Returns: whether the number may be this long.
   func type(_ digit: Int) -> Bool {
     let number = (typed ?? 0) * 10 + digit
     guard number <= TimesConstants.greatestAnswer else { return false }
@@ -82,13 +82,13 @@ package final class TimesScreen: GameScreen {
     return true
   }
 
-  /// Takes a digit away.
+  /// Removes a digit.
   func erase() {
     typed = typed.flatMap { $0 < 10 ? nil : $0 / 10 }
     notice = ""
   }
 
-  /// A move was made.
+  /// Shows the result of a move.
   func accept(_ game: Times, at now: Instant) {
     movedAt = now
     isMoving = game.phase == .over
@@ -96,26 +96,26 @@ package final class TimesScreen: GameScreen {
     catchUp(with: game)
   }
 
-  /// The end is told.
+  /// Reveals the end.
   func tell(at now: Instant) {
     isMoving = false
     actedAt = now
   }
 
-  /// A move was refused: it changes nothing.
+  /// Shows that a move was refused, which changes nothing in the round.
   func refuse(_ message: PlainText) {
     notice = message
     refusals &+= 1
   }
 
-  /// Asks whether to end the round.
+  /// Asks for confirmation before ending the round.
   func ask(_ question: PlainText, at now: Instant) {
     notice = question
     asksToFinish = true
     actedAt = now
   }
 
-  /// The player comes to the round, or goes on with it: what was said before is over.
+  /// The player arrives at the round, or goes on with it: earlier messages are over.
   package func arrive() {
     notice = ""
     dueCount = nil
@@ -126,7 +126,7 @@ package final class TimesScreen: GameScreen {
     movedAt = nil
   }
 
-  /// Catches up with the round.
+  /// Catches up with changes of the round from elsewhere.
   func catchUp(with game: Times) {
     guard game.phase != phase || game.answers.count != answerCount else { return }
     phase = game.phase

@@ -1,13 +1,13 @@
-/// How far a device has read in what a server keeps. It is stored together with the rows that were read,
-/// in one transaction, and only the answer to a pull moves it on. It may go back at any time: rows that
-/// come twice are the same as once.
+/// How far a device has read from a server. It is stored together with the rows that were read, in one transaction,
+/// and only the answer to a pull advances it. It may go back at any time, because reading a row twice has the same
+/// effect as reading it once.
 public struct Cursor: Equatable, Sendable {
   /// The history that was read; nil before the first answer of a server.
   public var generation: Generation?
-  /// All up to here is known.
+  /// The device knows everything up to this revision.
   public var cursor: Revision
 
-  /// A place in a history.
+  /// A position in a history.
   public init(generation: Generation? = nil, cursor: Revision = .zero) {
     self.generation = generation
     self.cursor = cursor

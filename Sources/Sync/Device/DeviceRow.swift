@@ -2,23 +2,23 @@ import ByteStrings
 import Games
 import Library
 
-/// What a storage that has nothing but rows keeps beside the player's own: marks and the bookmark.
+/// What a storage that has only rows keeps in addition to the player's rows: marks and the bookmark.
 ///
 ///     device/mark/KEY    the fingerprint of the text that the server has
 ///     device/bookmark    EPOCH CURSOR
 ///
-/// Nothing below `device/` travels, and a version that knows no server leaves it alone. One that cannot be
-/// read is as good as none.
+/// Rows under `device/` never leave the device, and a version that knows no server ignores them. An unreadable row
+/// counts as missing.
 public enum DeviceRow: Equatable, Sendable {
   /// What the server has of a row.
   case mark(Mark)
-  /// How far the server was read.
+  /// How far the device has read from the server.
   case cursor(Cursor)
 
   private static let markPrefix: Literal = "device/mark/"
   private static let cursorKey: Literal = "device/bookmark"
 
-  /// Reads a row; nil for one of the player's, or one that cannot be read.
+  /// Reads a row; nil if it is one of the player's rows or is unreadable.
   public init?(_ row: Row) {
     let prefix = Self.markPrefix.utf8
     if row.key.starts(with: prefix) {
@@ -42,7 +42,7 @@ public enum DeviceRow: Equatable, Sendable {
       text.write(mark.text.digits)
     case .cursor(let cursor):
       key.write(Self.cursorKey)
-      // Before the first answer of a server there is nothing to say.
+      // Before the first answer of a server there is nothing to store.
       if let generation = cursor.generation {
         text.write(generation.digits)
         text.space()
@@ -66,7 +66,7 @@ extension Cursor {
 }
 
 extension StorageContents {
-  /// Adds a row as it was read from a storage that has nothing but rows.
+  /// Adds a row that was read from a storage that has only rows.
   public mutating func add(_ row: Row) {
     switch DeviceRow(row) {
     case .mark(let mark): marks.append(mark)

@@ -1,54 +1,54 @@
 import Games
 import Library
 
-/// What a device is to do.
+/// What a device has to do.
 public enum Effect: Equatable, Sendable {
-  /// Send a request. What comes of it is told with its number, unless the device does not get to it.
+  /// Send a request. Its outcome is reported with its number, unless the device does not get that far.
   case send(Request)
-  /// Write to the storage. What comes of it is always told.
+  /// Write to the storage. The outcome is always reported.
   case write(StorageWrite)
-  /// Tell the pages that rows were stored.
+  /// Notify the pages that rows were stored.
   case tell([Row])
-  /// Wake this at a moment, which takes the place of the moment before.
+  /// Wake the replica at this moment, which replaces the previous moment.
   case wake(Instant)
-  /// Show the player where things stand.
+  /// Show the player the sync status.
   case show(SyncStatus)
 }
 
 /// A request to the server.
 public struct Request: Equatable, Sendable {
-  /// Tells it from the ones before.
+  /// Distinguishes the request from earlier requests.
   public let number: Int
-  /// What is asked.
+  /// The content of the request.
   public let body: Body
 
-  /// What can be asked.
+  /// The possible requests.
   public enum Body: Equatable, Sendable {
     /// Keep these rows.
     case push(Push)
-    /// Tell what changed.
+    /// Send the rows that changed.
     case pull(Pull)
   }
 }
 
-/// Where things stand, as a small sign can show it.
+/// The sync status, as a small icon can show it.
 public enum SyncStatus: Equatable, Sendable {
   /// The server has everything that this device has.
   case kept
-  /// So many rows are not known to be kept yet.
+  /// This many rows are not yet known to be kept.
   case waiting(Int)
-  /// So many rows are not kept, because of this.
+  /// This many rows are not kept, for this reason.
   case refused(Refusal, Int)
 
   /// Why something is not kept.
   public enum Refusal: Equatable, Sendable {
-    /// The server does not know this device, or no longer.
+    /// The server does not know this device, or no longer knows it.
     case removed
-    /// The server speaks a later version: this page has to be loaded anew.
+    /// The server speaks a later version, so this page has to be reloaded.
     case laterFormat
-    /// The server refused rows; this is why it refused most of them.
+    /// The server refused rows. This is the reason for most of them.
     case row(RowError)
-    /// The storage of the device refuses what other devices did.
+    /// The storage of the device refuses to store what other devices did.
     case storage
   }
 }

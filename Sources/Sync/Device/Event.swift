@@ -1,48 +1,48 @@
 import Games
 import Library
 
-/// What a device's part in keeping games together is told.
+/// The events of a device's part in synchronizing games.
 public enum Event: Equatable, Sendable {
-  /// What the storage holds: at the beginning, and whenever it was read again, in case a page could not
-  /// tell what it stored.
+  /// The contents of the storage: at the beginning, and whenever the storage was read again, in case a page could not
+  /// report what it stored.
   case loaded(StorageContents)
   /// A page stored a row.
   case changed(Row)
   /// The write is done.
   case written
-  /// Nothing was written, because these rows hold something else than was expected. One that is not
-  /// there holds the empty text.
+  /// Nothing was written, because these rows do not hold what was expected. A row that does not exist counts as empty
+  /// text.
   case conflict([Row])
-  /// Nothing was written, because the storage is full or refuses.
+  /// Nothing was written, because the storage is full or refused the write.
   case notWritten
-  /// The server answered the request with this number, or it came to nothing.
+  /// The server answered the request with this number, or the request failed.
   case answered(Int, Reply)
-  /// The time has come that was asked for.
+  /// The requested moment has come.
   case woke
-  /// The server tells that it stored something: up to this revision.
+  /// The server reports that it stored something, up to this revision.
   case notified(Revision)
-  /// The player looks at the page again, or asks to try now.
+  /// The player looks at the page again, or asks to retry now.
   case attended
-  /// Whether there is a network, as far as the device knows.
+  /// Whether the device has a network connection, as far as it knows.
   case connected(Bool)
 }
 
-/// What came of a request.
+/// The outcome of a request.
 public enum Reply: Equatable, Sendable {
   /// The body of the answer.
   case body([UInt8])
-  /// There is none.
+  /// There is no answer.
   case failed(RequestFailure)
 }
 
-/// Why a request came to nothing.
+/// Why a request failed.
 public enum RequestFailure: Equatable, Sendable {
-  /// Nobody answered, or something on the way did.
+  /// Nobody answered, or something on the way to the server did.
   case unreachable
-  /// The server has too much to do, or no room on its disk, and asks to wait for so long.
+  /// The server has too much to do, or no room on its disk, and asks the device to wait this long.
   case busy(Milliseconds)
-  /// The server refuses the request as a whole, and would do it again.
+  /// The server refuses the whole request, and would refuse it again.
   case refused
-  /// The server does not know this device, or no longer.
+  /// The server does not know this device, or no longer knows it.
   case removed
 }

@@ -1,9 +1,9 @@
 import Games
 import Library
 
-/// What the server answers.
+/// The answers of the server.
 extension Replica {
-  /// Takes what came of a request. An answer to an earlier one came too late, and says nothing.
+  /// Handles the outcome of a request. An answer to an earlier request came too late, and is ignored.
   mutating func take(_ reply: Reply, to number: Int) {
     guard let request, request.number == number else { return }
     switch reply {
@@ -27,7 +27,7 @@ extension Replica {
     isLaterFormat = false
   }
 
-  /// The request came to nothing, as far as is known. What it carried is still to be done.
+  /// The request failed, as far as the device knows. Its content still has to be handled.
   mutating func fail(_ failure: RequestFailure) {
     guard let request else { return }
     self.request = nil
@@ -44,7 +44,8 @@ extension Replica {
     }
   }
 
-  /// One row may be the reason why all were refused: it is found by halves, and set aside.
+  /// A single row may be the reason why the server refused all rows. Halving the push finds that row, and it is set
+  /// aside.
   private mutating func bisect(_ push: Push) {
     if push.rows.count > 1 {
       pushedRows = push.rows.count / 2
@@ -54,19 +55,19 @@ extension Replica {
     }
   }
 
-  /// Takes the answers to rows that were sent. They never move the bookmark on.
+  /// Handles the answers to the rows that were sent. They never advance the bookmark.
   private mutating func take(_ answer: PushAnswer, to push: Push) {
     succeed()
     pushedRows = limits.pushedRows
-    // What others did meanwhile is asked for, too.
+    // The changes of other devices in the meantime are pulled, too.
     isBehind = true
     if answer.generation != push.generation { return begin(answer.generation) }
     for (row, answer) in zip(push.rows, answer.rows) {
-      // More is known there than the storage had, although it was read: it is read again.
+      // The server knows more of a row than the storage had, although that revision was read. It is read again.
       if case .behind(let revision) = answer, revision <= cursor.cursor {
         cursor.cursor = revision.advanced(by: -1)
       }
-      // A row that has grown since is still unsent.
+      // A row that has changed in the meantime is still unsent.
       guard let index = rows.index(of: row.key), rows[index].text == row.text else { continue }
       if case .refused(let reason) = answer {
         refuse(index, reason)
@@ -76,13 +77,13 @@ extension Replica {
     }
   }
 
-  /// Takes rows that the server has, and moves the bookmark behind them.
+  /// Handles rows that the server has, and advances the bookmark past them.
   private mutating func take(_ answer: PullAnswer, to pull: Pull) {
     succeed()
     pullFailed = false
     if answer.generation != cursor.generation {
       begin(answer.generation)
-      // Only an answer from the beginning belongs to any history.
+      // Only an answer from the beginning is valid for any history.
       if pull.since != .zero {
         isBehind = true
         return
@@ -92,14 +93,14 @@ extension Replica {
     for kept in answer.rows where isOurs(kept.row) {
       if take(kept.row) { isLoss = true }
     }
-    // It is sent again. A server that loses it for ever must not be asked without end.
+    // The row is sent again. A server that loses it permanently must not be asked without end.
     if isLoss { asksAgain = now + lossBackoff.next(&random) }
     cursor.cursor = answer.next
     if answer.more { isBehind = true } else { polls = now + Self.pollInterval }
   }
 
-  /// Another history: nothing is known of what the server has, so it is read from the beginning, and
-  /// everything is offered.
+  /// The server is in another history. Nothing is known of what it has, so it is read from the beginning, and every
+  /// row is offered.
   private mutating func begin(_ generation: Generation) {
     cursor = Cursor(generation: generation)
     forgetsMarks = true
@@ -109,7 +110,7 @@ extension Replica {
   }
 
   /// Joins a row of the server with what is known here.
-  /// - Returns: whether the server had more of it before, in the same epoch.
+  /// - Returns: whether the server had more of the row before, in the same epoch.
   private mutating func take(_ row: Row) -> Bool {
     guard let index = rows.index(of: row.key) else {
       rows.insert(ReplicaRow(key: row.key, text: row.text, stored: [], state: .acknowledged))
@@ -124,7 +125,7 @@ extension Replica {
       rows[index].state = isMarked ? .kept : .acknowledged
       return false
     }
-    // Here is more than there.
+    // The device knows more than the server.
     if joined != known || wasKept { rows[index].state = .offered }
     rows[index].text = joined
     return wasKept

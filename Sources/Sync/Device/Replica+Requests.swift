@@ -1,17 +1,17 @@
 import Games
 import Library
 
-/// What is asked of the server, and when.
+/// The requests to the server, and when they are sent.
 extension Replica {
-  /// A request without an answer for so long counts as failed, and a push that takes long to be sent after as
-  /// much more.
+  /// A request that has no answer after this time counts as failed. A push that takes long to send gets as much more
+  /// time.
   static let patience = Milliseconds(30_000)
-  /// The server is asked at least so often, in case it could not tell.
+  /// The server is asked at least this often, in case it could not notify the device.
   static let pollInterval = Milliseconds(60_000)
-  /// Rows that were refused are offered again so often: the server may have got more room.
+  /// Refused rows are offered again this often, because the server may have more room by then.
   static let refusalInterval = Milliseconds(3_600_000)
 
-  /// What follows from the time alone.
+  /// Handles what follows from the time alone.
   mutating func passTime() {
     if request != nil, now >= deadline { fail(.unreachable) }
     if request == nil, now >= polls { isBehind = true }
@@ -23,7 +23,7 @@ extension Replica {
     }
   }
 
-  /// Waits no longer: there is a network again, or the player wants to know.
+  /// Ends all waiting: the network is back, or the player wants to know.
   mutating func tryNow() {
     isBehind = true
     if offersAgain != nil { offersAgain = now }
@@ -32,12 +32,12 @@ extension Replica {
     writesAgain = now
   }
 
-  /// The next request; nil while one is on its way, and where there is nothing to ask.
+  /// The next request; nil while a request is on its way, or if there is nothing to ask.
   mutating func nextRequest() -> Request? {
     guard request == nil, isConnected, !isRemoved, now >= asksAgain else { return nil }
-    // What was read is written before more is read.
+    // The rows that were read are written before more rows are read.
     let mayPull = isBehind && writing == nil && now >= writesAgain
-    // By turns: neither a long catching up nor a server without room holds up the other.
+    // Pushes and pulls take turns, so that neither a long catch-up nor a server without room blocks the other.
     if mayPull, lastWasPush || !hasToPush { return pull() }
     return push() ?? (mayPull ? pull() : nil)
   }
@@ -47,8 +47,8 @@ extension Replica {
     return cursor.generation != nil && (counts.changed > 0 || counts.offered > 0 && mayOffer)
   }
 
-  /// What changed here goes at once. The rest waits until it is known what the server has of it, where
-  /// that can be learned.
+  /// A row that changed here is pushed at once. The other rows wait until the device knows what the server has of
+  /// them, if it can find out.
   private func isToBePushed(_ row: ReplicaRow) -> Bool {
     row.state == .changed || row.state == .offered && mayOffer
   }
@@ -93,7 +93,7 @@ extension Replica {
     offersAgain = offersAgain ?? now + Self.refusalInterval
   }
 
-  /// The next moment at which time alone changes something; nil where there is none.
+  /// The next moment at which time alone changes something; nil if there is none.
   var nextWake: Instant? {
     var moments: [Instant] = []
     if request != nil { moments.append(deadline) }

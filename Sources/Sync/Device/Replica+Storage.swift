@@ -1,9 +1,9 @@
 import Games
 import Library
 
-/// The rows of a device: what comes in from its storage and its pages, and what is written there.
+/// The rows of a device: what arrives from its storage and its pages, and what is written to the storage.
 extension Replica {
-  /// Takes what the storage holds. The first time this is all that is known; later it only adds.
+  /// Takes the contents of the storage. The first time they are all that is known; later they only add to it.
   mutating func load(_ contents: StorageContents) {
     if isLoaded {
       for row in contents.rows { hear(row) }
@@ -23,8 +23,8 @@ extension Replica {
     }
   }
 
-  /// Takes what the storage holds of a row. It may be less than is known here: a clock that a closing
-  /// page stored without looking. Then it is written again.
+  /// Takes what the storage holds of a row. This may be less than is known here, such as a clock that a closing page
+  /// stored without checking. Then the row is written again.
   mutating func hear(_ row: Row) {
     guard let index = rows.index(of: row.key) else {
       if !isOurs(row) { return }
@@ -33,7 +33,7 @@ extension Replica {
       return
     }
     if row.text.isEmpty {
-      // A page took it away: what it held was nobody's.
+      // A page removed the row: its contents did not belong to anybody.
       rows[index] = ReplicaRow(key: row.key, text: [], stored: [], state: .kept)
       return
     }
@@ -45,15 +45,15 @@ extension Replica {
     rows[index].state = .changed
   }
 
-  /// Whether a row takes part in this. A game without a move does not: its row goes when the player leaves it.
+  /// Whether a row is synchronized. A game without a move is not: its row disappears when the player leaves it.
   func isOurs(_ row: Row) -> Bool {
     SyncRow.travels(row.key, limits: limits) && SyncRow.isText(row.text) && !row.isGameWithoutMove
   }
 
   // MARK: Writing
 
-  /// All that the storage does not have yet, as one transaction: rows always with the bookmark that
-  /// says that they were read. Nothing while another one is under way.
+  /// Everything that the storage does not have yet, as one transaction. Rows are always written together with the
+  /// bookmark that says that they were read. Nil while another write is under way.
   mutating func nextWrite() -> StorageWrite? {
     guard writing == nil, now >= writesAgain else { return nil }
     var write = StorageWrite()
@@ -75,7 +75,7 @@ extension Replica {
     return write
   }
 
-  /// The storage has what was written.
+  /// The storage has completed the write.
   mutating func finishWrite() {
     guard let write = writing else { return }
     writing = nil
@@ -84,14 +84,14 @@ extension Replica {
     if let cursor = write.cursor { storedCursor = cursor }
     for change in write.changes {
       news.append(change.row)
-      // A page may have told of a later text meanwhile.
+      // A page may have reported a later text in the meantime.
       if let index = rows.index(of: change.key), rows[index].stored == change.expected {
         rows[index].stored = change.row.text
       }
     }
   }
 
-  /// Rows hold something else than was believed: it is joined, and all is written anew.
+  /// Rows do not hold what was assumed. Their contents are joined, and everything is written again.
   mutating func yieldToConflict(to held: [Row]) {
     takeBackWrite()
     for row in held {
@@ -103,7 +103,7 @@ extension Replica {
     }
   }
 
-  /// The storage refuses. What other devices did waits; what was done here is still sent.
+  /// The storage refuses the write. What other devices did waits; what was done here is still sent.
   mutating func failToWrite() {
     takeBackWrite()
     storageFails = true

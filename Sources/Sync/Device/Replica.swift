@@ -1,11 +1,11 @@
 import Games
 import Library
 
-/// A device's part in keeping games together, without input and output: it is told what happens, and says
-/// what to do. `docs/sync.md` has its rules and why they are so.
+/// A device's part in synchronizing games, without input and output. It receives events and returns effects.
+/// `docs/sync.md` explains its rules and the reasons for them.
 ///
-/// It holds all rows of the device, and for each whether the server has its very text. One request is on
-/// its way at a time, and one write.
+/// It holds all rows of the device, and for each row whether the server has exactly its text. At most one request and
+/// one write are under way at a time.
 public struct Replica: Sendable {
   let limits: SyncLimits
   var random: SeededRandom
@@ -15,18 +15,18 @@ public struct Replica: Sendable {
   var isLoaded = false
   var rows = ReplicaRows()
   var cursor = Cursor()
-  /// What the storage has of the bookmark.
+  /// The bookmark that the storage has.
   var storedCursor = Cursor()
-  /// Whether the marks in the storage are of another epoch.
+  /// Whether the marks in the storage belong to another epoch.
   var forgetsMarks = false
   var writing: StorageWrite?
   var storageFails = false
   var storageBackoff = Backoff()
   var writesAgain = Instant.zero
-  /// What the pages have to be told.
+  /// The rows that the pages have to learn about.
   var news: [Row] = []
 
-  // What goes on between the device and the server.
+  // The exchange between the device and the server.
   var isConnected = true
   var isRemoved = false
   var isLaterFormat = false
@@ -36,22 +36,22 @@ public struct Replica: Sendable {
   var requests = 0
   var lastWasPush = false
   var pullFailed = false
-  /// The most rows to push at once: fewer after the server refused a push as a whole.
+  /// The most rows to push at once. It is smaller after the server has refused a whole push.
   var pushedRows: Int
   var backoff = Backoff()
-  /// Grows each time that a server turns out to have lost what it had.
+  /// Grows each time a server turns out to have lost what it had.
   var lossBackoff = Backoff()
   var asksAgain = Instant.zero
   var deadline = Instant.zero
   var polls = Instant.zero
-  /// When rows that were refused are offered again.
+  /// The moment at which refused rows are offered again.
   var offersAgain: Instant?
 
-  // What was said last.
+  // The last status and the last wake-up that were reported.
   var shown: SyncStatus?
   var wakes: Instant?
 
-  /// A device that knows nothing yet, until it is told what its storage holds.
+  /// A device that knows nothing until it learns what its storage holds.
   /// - Parameter random: decides how long to wait after failures.
   public init(random: SeededRandom, limits: SyncLimits = SyncLimits()) {
     self.random = random
@@ -59,8 +59,8 @@ public struct Replica: Sendable {
     pushedRows = limits.pushedRows
   }
 
-  /// Something happened.
-  /// - Parameter now: the clock that never goes back.
+  /// Handles an event.
+  /// - Parameter now: the time of a clock that never goes back.
   /// - Returns: what to do, in this order.
   public mutating func handle(_ event: Event, at now: Instant) -> [Effect] {
     self.now = max(self.now, now)
@@ -81,7 +81,7 @@ public struct Replica: Sendable {
     return isLoaded ? proceed() : []
   }
 
-  /// All that can be done now.
+  /// Everything that can be done now.
   private mutating func proceed() -> [Effect] {
     passTime()
     var effects: [Effect] = []
@@ -99,7 +99,7 @@ public struct Replica: Sendable {
     return effects
   }
 
-  /// Where things stand.
+  /// The sync status.
   public var status: SyncStatus {
     let waiting = rows.counts.offered + rows.counts.changed
     let refused = rows.counts.refused

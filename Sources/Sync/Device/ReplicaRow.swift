@@ -1,24 +1,24 @@
 /// A row as a device knows it.
 struct ReplicaRow: Sendable {
   let key: [UInt8]
-  /// All that is known of it here.
+  /// Everything that is known of the row here.
   var text: [UInt8]
-  /// What the storage is believed to hold.
+  /// What the storage is assumed to hold.
   var stored: [UInt8]
-  /// How it stands with the server.
+  /// The state of the row at the server.
   var state: State
 
-  /// How a row stands with the server.
+  /// The state of a row at the server.
   enum State: Equatable, Sendable {
-    /// The server has all of this text, and the storage has a mark of that.
+    /// The server has all of this text, and the storage has a mark that says so.
     case kept
-    /// The server has all of this text; the storage is still to be told.
+    /// The server has all of this text. The storage does not have the mark yet.
     case acknowledged
-    /// The server may have it: it is offered when all that the server has is known.
+    /// The server may have the text. The row is offered once everything that the server has is known.
     case offered
-    /// It changed here just now, so it goes first.
+    /// The row has just changed here, so it is sent first.
     case changed
-    /// The server refused it.
+    /// The server refused the row.
     case refused(RowError)
 
     /// Whether the server has all of the text.
@@ -27,6 +27,6 @@ struct ReplicaRow: Sendable {
 }
 
 extension ReplicaRow {
-  /// Whether the storage is to be told something of it.
+  /// Whether something of the row is to be written to the storage.
   var isToBeWritten: Bool { text != stored || state == .acknowledged }
 }

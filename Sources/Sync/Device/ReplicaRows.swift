@@ -1,11 +1,11 @@
 import Games
 
-/// The rows of a device, in ascending order of their keys. It counts them by how they stand, so that nobody
-/// has to go through all of them to learn that there is nothing to do.
+/// The rows of a device, in ascending order of their keys. It counts them by state, so that no walk over all rows is
+/// needed to find out that there is nothing to do.
 struct ReplicaRows: Sendable {
   private(set) var all: [ReplicaRow] = []
   private(set) var counts = Counts()
-  /// How often all rows were gone through: tests hold it against how much happened.
+  /// How often all rows were walked over. Tests compare it with the number of events.
   private(set) var walkCount = 0
 
   subscript(index: Int) -> ReplicaRow {
@@ -17,19 +17,19 @@ struct ReplicaRows: Sendable {
     }
   }
 
-  /// Where the rows are, for whoever goes through all of them.
+  /// Counts a walk over all rows, and returns their indices.
   mutating func walk() -> Range<Int> {
     walkCount += 1
     return all.indices
   }
 
-  /// Where the row with this key is; nil where there is none.
+  /// The index of the row with this key; nil if there is no such row.
   func index(of key: [UInt8]) -> Int? {
     let index = place(of: key)
     return index < all.count && all[index].key == key ? index : nil
   }
 
-  /// Puts in a row whose key is new.
+  /// Inserts a row with a new key.
   mutating func insert(_ row: ReplicaRow) {
     counts.count(row, 1)
     all.insert(row, at: place(of: row.key))
@@ -41,19 +41,19 @@ struct ReplicaRows: Sendable {
 }
 
 extension ReplicaRows {
-  /// How many rows stand how with the server and the storage.
+  /// The number of rows in each state.
   struct Counts: Equatable, Sendable {
     private(set) var offered = 0
     private(set) var changed = 0
-    /// Those that the storage is to be told something of.
+    /// The rows that are to be written to the storage.
     private(set) var toBeWritten = 0
-    /// Those that the server refused, by the number of the reason.
+    /// The rows that the server refused, by the number of the reason.
     private var refusals = RowError.allCases.map { _ in 0 }
 
-    /// Those that the server refused.
+    /// The rows that the server refused.
     var refused: Int { refusals.reduce(0, +) }
 
-    /// Why the server refused most of those that it refused; nil where there are none.
+    /// The most frequent reason why the server refused rows; nil if it refused none.
     var refusal: RowError? {
       var most = 0
       var refusal: RowError?
@@ -64,7 +64,7 @@ extension ReplicaRows {
       return refusal
     }
 
-    /// Counts a row that is there from now on, or (-1) no longer.
+    /// Adds (1) or removes (-1) a row.
     mutating func count(_ row: ReplicaRow, _ change: Int) {
       switch row.state {
       case .kept, .acknowledged: break

@@ -1,10 +1,9 @@
 import Library
 
-/// What the storage of a device knows of the server beside a row: the server has this very text of it.
+/// What the storage of a device records about the server for a row: the server has exactly this text of the row.
 ///
-/// It is not a mark on what is unsent. A row without a mark, or whose text is another one by now, is
-/// unsent: whoever writes a row need not know that there is a server, and a mark that is lost costs a
-/// message, never a move.
+/// A mark does not flag unsent rows. A row is unsent if it has no mark, or if its text has changed since the mark. So
+/// code that writes a row need not know that there is a server, and a lost mark costs a message, never a move.
 public struct Mark: Equatable, Sendable {
   /// The key of the row.
   public let key: [UInt8]
@@ -24,7 +23,7 @@ public struct StorageContents: Equatable, Sendable {
   public var rows: [Row]
   /// What the server has of them.
   public var marks: [Mark]
-  /// How far the server was read.
+  /// How far the device has read from the server.
   public var cursor: Cursor
 
   /// These rows.
@@ -35,17 +34,16 @@ public struct StorageContents: Equatable, Sendable {
   }
 }
 
-/// What is to be written in one transaction: all of it, or nothing where a row holds something else than
-/// is expected.
+/// A write in a single transaction. If a row does not hold what is expected, nothing is written.
 public struct StorageWrite: Equatable, Sendable {
-  /// The rows, each over what it is believed to hold. None of them, a clock neither, is written over
-  /// anything else.
+  /// The rows, each with the text that the storage is assumed to hold. No row, not even a clock, overwrites anything
+  /// else.
   public var changes: [RowChange] = []
-  /// Whether all marks are deleted first: the server may have lost what it had.
+  /// Whether all marks are deleted first, because the server may have lost what it had.
   public var forgetsMarks = false
   /// The new marks.
   public var marks: [Mark] = []
-  /// The new bookmark; nil where it stays.
+  /// The new bookmark; nil if it does not change.
   public var cursor: Cursor?
 
   var isEmpty: Bool { changes.isEmpty && marks.isEmpty && !forgetsMarks && cursor == nil }

@@ -1,8 +1,8 @@
 import ByteStrings
 import Games
 
-/// Names one history of a player's rows: 64 random bits. A server draws them when it makes the player, and
-/// again for everybody when it is restored from a copy. Revisions of another epoch mean nothing.
+/// The name of one history of a player's rows: 64 random bits. A server draws them when it creates the player, and
+/// draws them again for every player when it is restored from a backup. Revisions of another epoch have no meaning.
 public struct Generation: Equatable, Sendable {
   /// The bits.
   public let bits: UInt64

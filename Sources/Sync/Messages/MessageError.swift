@@ -1,21 +1,21 @@
-/// Why a message is refused. Nothing of it is taken then.
+/// Why a message is refused. A refused message has no effect.
 public enum MessageError: Error, Equatable, Sendable {
-  /// The first word is not the one of this message.
+  /// The first word names another kind of message.
   case otherMessage
-  /// It was written by a later version.
+  /// A later version wrote the message.
   case laterFormat
   /// A line cannot be read.
   case malformed
-  /// It ends too early.
+  /// The message ends too early.
   case cut
-  /// Something stands after its end.
+  /// Bytes follow after the end of the message.
   case surplus
-  /// There are more rows than may be, or none where there have to be some.
+  /// There are more rows than allowed, or no rows where at least one is needed.
   case rowCount
-  /// The message or a row is longer than may be.
+  /// The message or a row is longer than allowed.
   case tooLong
-  /// Keys or revisions do not ascend.
+  /// Keys or revisions are not in ascending order.
   case order
-  /// It does not answer what was asked.
+  /// The message does not answer the request.
   case otherAnswer
 }

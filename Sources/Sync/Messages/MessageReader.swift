@@ -2,9 +2,9 @@ import ByteStrings
 import Games
 import Library
 
-/// Reads a message: lines of fields, and texts whose length such a line tells.
+/// Reads a message: lines of fields, and texts whose lengths such lines give.
 ///
-/// A message says at its head how many rows it has, so one that was cut anywhere is refused.
+/// The head of a message gives the number of its rows, so a message that was cut off anywhere is refused.
 struct MessageReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -16,7 +16,7 @@ struct MessageReader {
     self.bytes = bytes
   }
 
-  /// The first line, after the word that says what the message is and the number of its format.
+  /// The rest of the first line, after the word that names the kind of message and the number of its format.
   mutating func head(_ word: Literal) throws(MessageError) -> MessageLine {
     var line = try line()
     guard equal(try line.field(), word) else { throw .otherMessage }
@@ -35,7 +35,7 @@ struct MessageReader {
     return MessageLine(TextReader(bytes, in: position..<end))
   }
 
-  /// The text of a row, which a line feed ends.
+  /// The text of a row, which ends with a line feed.
   mutating func text(of count: Int64, limits: SyncLimits) throws(MessageError) -> [UInt8] {
     if count > Int64(limits.rowBytes) { throw .tooLong }
     let end = position + Int(count)
@@ -104,6 +104,6 @@ extension TextWriter {
 }
 
 extension Row {
-  /// At most so many bytes are taken by it in a message, with its revision.
+  /// The most bytes that the row takes in a message, with its revision.
   var bytesInMessage: Int { key.count + text.count + 32 }
 }

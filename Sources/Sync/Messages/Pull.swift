@@ -1,16 +1,16 @@
 import ByteStrings
 import Games
 
-/// What a device asks a server for: the rows that changed after a revision, as the query of an address.
+/// A device's request to a server for the rows that changed after a revision, as the query of an address.
 ///
 ///     since=REVISION&limit=COUNT
 public struct Pull: Equatable, Sendable {
-  /// All up to here is known.
+  /// The device knows everything up to this revision.
   public let since: Revision
-  /// The most rows to answer with.
+  /// The most rows that the answer may have.
   public let limit: Int
 
-  /// The rows after this revision, at most so many.
+  /// The rows after this revision, at most `limit` of them.
   public init(since: Revision, limit: Int) {
     self.since = since
     self.limit = limit
@@ -26,8 +26,8 @@ public struct Pull: Equatable, Sendable {
     return text.bytes
   }
 
-  /// Reads a query. Any spelling but the one that is written is refused.
-  /// - Throws: `.malformed`, or `.rowCount` for a limit of none or of more than there may be.
+  /// Reads a query. Only the exact spelling that `query` writes is accepted.
+  /// - Throws: `.malformed`, or `.rowCount` if the limit is less than 1 or more than is allowed.
   public init(query: [UInt8], limits: SyncLimits = SyncLimits()) throws(MessageError) {
     guard let middle = query.firstIndex(of: UInt8(ascii: "&")) else { throw .malformed }
     since = Revision(try Self.number(in: query[..<middle], after: "since="))

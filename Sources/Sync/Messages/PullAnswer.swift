@@ -9,14 +9,14 @@ public struct KeptRow: Equatable, Sendable {
   /// When it last changed.
   public let revision: Revision
 
-  /// This row, as it has been since a revision.
+  /// This row, unchanged since a revision.
   public init(_ row: Row, revision: Revision) {
     self.row = row
     self.revision = revision
   }
 }
 
-/// What a server answers to a pull: each row that changed once, with its latest text, the earliest change
+/// What a server answers to a pull: each row that changed, once, with its latest text. The earliest change comes
 /// first.
 ///
 ///     pastime-pulled 1 EPOCH NEXT more|all COUNT
@@ -26,16 +26,16 @@ public struct KeptRow: Equatable, Sendable {
 public struct PullAnswer: Equatable, Sendable {
   /// The history that the server is in.
   public let generation: Generation
-  /// The rows. A row is never in two parts: its revision stands for all of it.
+  /// The rows. A row is never split: its revision covers all of it.
   public let rows: [KeptRow]
-  /// All up to here is known to whoever has these rows.
+  /// A device that has these rows knows everything up to this revision.
   public let next: Revision
-  /// Whether there are more after these.
+  /// Whether more rows follow after these.
   public let more: Bool
 
   /// The first rows that fit into one message.
-  /// - Parameter rows: all rows that changed after the revision that was asked for, the earliest
-  ///   change first; or only one more than was asked for.
+  /// - Parameter rows: all rows that changed after the requested revision, the earliest change first; or only one row
+  ///   more than was requested.
   public init(
     generation: Generation, to pull: Pull, rows: [KeptRow], limits: SyncLimits = SyncLimits()
   ) {
@@ -69,7 +69,7 @@ public struct PullAnswer: Equatable, Sendable {
   }
 
   /// Reads the answer to a pull.
-  /// - Throws: the first fault. One that would not lead on is a fault, too.
+  /// - Throws: the first error. An answer that would make no progress is an error, too.
   public init(
     text: [UInt8], to pull: Pull, limits: SyncLimits = SyncLimits()
   ) throws(MessageError) {

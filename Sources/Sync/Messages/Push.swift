@@ -2,14 +2,14 @@ import ByteStrings
 import Games
 import Library
 
-/// What a device sends a server to keep: rows with all that the device knows of them.
+/// The rows that a device sends to a server, with everything that the device knows of them.
 ///
 ///     pastime-push 1 EPOCH COUNT
 ///     KEY LENGTH
 ///     TEXT
 ///     …
 public struct Push: Equatable, Sendable {
-  /// The history that the device believes the server to be in.
+  /// The history that the device assumes the server to be in.
   public let generation: Generation
   /// The rows, in ascending order of their keys.
   public let rows: [Row]
@@ -30,9 +30,9 @@ public struct Push: Equatable, Sendable {
     return text.bytes
   }
 
-  /// Reads a message whole. What a row holds is not looked at: one that the server does not keep is
-  /// refused alone.
-  /// - Throws: the first fault.
+  /// Reads a whole message. It does not check the contents of the rows: the server refuses single rows that it does
+  /// not keep.
+  /// - Throws: the first error.
   public init(text: [UInt8], limits: SyncLimits = SyncLimits()) throws(MessageError) {
     var reader = try MessageReader(text, limits: limits)
     var head = try reader.head("pastime-push")

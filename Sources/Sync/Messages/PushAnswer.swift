@@ -1,32 +1,32 @@
 import ByteStrings
 import Games
 
-/// What a server did with a row. Whichever it is, it is durable before it is told.
+/// What a server did with a row. In every case the result is durable before the server reports it.
 public enum RowAnswer: Equatable, Sendable {
-  /// The server's row says now what was sent.
+  /// The server stored the row as the device sent it.
   case stored
-  /// The server's row was this very text already.
+  /// The server's row already had exactly this text.
   case have
-  /// The server's row said all of this and more already, since this revision.
+  /// The server's row already had all of this text and more, since this revision.
   case behind(Revision)
-  /// The server does not keep it. It stays on the device.
+  /// The server does not keep the row. The row stays on the device.
   case refused(RowError)
 }
 
 /// Why a server does not keep a row.
 public enum RowError: UInt8, Equatable, Sendable, CaseIterable {
-  /// Rows with this key stay on their device.
+  /// Rows with this key do not leave their device.
   case key
   /// The text is empty or not UTF-8.
   case text
   /// The row would be longer than the limit.
   case tooLong
-  /// The player has no more room in this server.
+  /// The player has no more room on this server.
   case full
   /// Any other reason.
   case other
 
-  /// The word for it in a message.
+  /// The word for the reason in a message.
   var word: Literal {
     switch self {
     case .key: "key"
@@ -38,13 +38,13 @@ public enum RowError: UInt8, Equatable, Sendable, CaseIterable {
   }
 }
 
-/// What a server answers to rows that were sent: a line for each.
+/// What a server answers to a push: a line for each row.
 ///
 ///     pastime-pushed 1 EPOCH COUNT
 ///     stored
 ///     …
 ///
-/// There are no lines where the device was in another epoch: then nothing was stored.
+/// There are no lines if the device was in another epoch. Nothing was stored then.
 public struct PushAnswer: Equatable, Sendable {
   /// The history that the server is in.
   public let generation: Generation
@@ -80,7 +80,7 @@ public struct PushAnswer: Equatable, Sendable {
   }
 
   /// Reads the answer to a push.
-  /// - Throws: the first fault.
+  /// - Throws: the first error.
   public init(
     text: [UInt8], to push: Push, limits: SyncLimits = SyncLimits()
   ) throws(MessageError) {

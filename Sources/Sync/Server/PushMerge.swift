@@ -1,24 +1,24 @@
 import Games
 import Library
 
-/// What a server makes of the rows that a device sends, as a pure function of them and of what it keeps.
+/// How a server merges the rows that a device sends, as a pure function of these rows and of the rows that it keeps.
 ///
-/// A store of any kind does the rest, in one transaction: it takes as many new revisions as there are
-/// rows, before it reads anything (so nobody can see a later revision before an earlier one); reads
-/// the rows with these keys; puts `writes` in their place; and answers when that is durable.
+/// Any kind of store does the rest, in one transaction. It takes as many new revisions as there are rows before it
+/// reads anything, so no reader can see a later revision before an earlier one. It reads the rows with these keys,
+/// puts `writes` in their place, and answers when that is durable.
 public struct PushMerge: Equatable, Sendable {
   /// An answer to each row.
   public private(set) var answers: [RowAnswer] = []
-  /// The rows that change, with all that is known of them now.
+  /// The rows that change, with everything that is now known of them.
   public private(set) var writes: [KeptRow] = []
-  /// How many bytes more the player takes then, keys and texts.
+  /// How many more bytes the player then uses, in keys and texts.
   public private(set) var growth = 0
 
-  /// What comes of a push.
+  /// Merges the rows of a push.
   /// - Parameters:
-  ///   - held: what is kept under the key of each row; nil where nothing is.
-  ///   - last: the revision before the first one that was taken for these rows.
-  ///   - room: how many bytes more the player may take.
+  ///   - held: the row that is kept under the key of each row; nil if no row is kept.
+  ///   - last: the revision before the first revision that was taken for these rows.
+  ///   - room: how many more bytes the player may use.
   public init(
     _ rows: [Row], over held: [KeptRow?], after last: Revision, room: Int,
     limits: SyncLimits = SyncLimits()

@@ -1,5 +1,5 @@
-/// Names a player at a server: 128 random bits. It is the group of devices that share games, and says
-/// nothing of a person.
+/// The name of a player at a server: 128 random bits. A player is a group of devices that share games. The name
+/// reveals nothing about a person.
 public struct PlayerID: Hashable, Sendable {
   /// The first 64 bits.
   public let high: UInt64
@@ -13,33 +13,33 @@ public struct PlayerID: Hashable, Sendable {
   }
 }
 
-/// Where a server keeps the rows of its players. `PushMerge` and `PullAnswer` decide what is stored and
-/// answered; a store does it durably, and never mixes two players.
+/// The place where a server keeps the rows of its players. `PushMerge` and `PullAnswer` decide what is stored and
+/// answered. A store makes it durable, and never mixes two players.
 public protocol RowStore {
-  /// Keeps rows of a player. Where the epoch of the push is not the player's, nothing is stored and the
-  /// answer has no rows. It returns only when all that it answers is durable.
+  /// Keeps rows of a player. If the epoch of the push is not the player's epoch, nothing is stored and the answer has
+  /// no rows. The method returns only when everything that it answers is durable.
   mutating func keep(_ push: Push, of player: PlayerID) throws(StoreError) -> PushAnswer
 
-  /// The rows of a player that changed after a revision, as they stood at one moment.
+  /// The rows of a player that changed after a revision, as they were at a single moment.
   mutating func answer(_ pull: Pull, of player: PlayerID) throws(StoreError) -> PullAnswer
 }
 
-/// Why a store did not do what was asked. Nothing was stored, or nothing is known of it: the device asks
+/// Why a store did not do what was asked. Either nothing was stored, or the outcome is unknown. The device asks
 /// again, which is harmless.
 public enum StoreError: Error, Equatable, Sendable {
-  /// There is no such player, or no longer.
+  /// The player does not exist, or no longer exists.
   case unknownPlayer
-  /// The disk is full. What is there can be read, and something can be stored again once there is room.
+  /// The disk is full. Stored data can be read, and writes work again once there is room.
   case noSpace
-  /// Nothing can be written there. What is there can be read.
+  /// Nothing can be written to the disk. Stored data can be read.
   case readOnly
-  /// It cannot be done now.
+  /// The store cannot do it now.
   case unavailable
-  /// The disk told that it does not have what was written, so nobody knows what it has. Nothing more is
-  /// written, until the server is opened anew.
+  /// The disk reported that it lost a write, so its contents are unknown. The store writes nothing more until the
+  /// server is opened again.
   case brokenDisk
-  /// What is stored cannot be understood any more. Nothing more is written into it.
+  /// The stored data can no longer be understood. The store writes nothing more into it.
   case damaged
-  /// The disk did not read or write something, for a reason of its own.
+  /// The disk failed to read or write something, for some other reason.
   case failingDisk
 }

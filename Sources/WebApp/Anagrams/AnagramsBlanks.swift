@@ -4,24 +4,25 @@ import Markup
 import Screens
 import Words
 
-/// The four rows of blanks of a rack, one a length: what is found, and a blank for each word that is not. When
-/// the rack has ended, every word stands there in a line of its own, with what it means.
+/// The four rows of blanks of a rack, one row for each length. A row shows the found words, and a blank for
+/// each word that is still missing. After the end of the rack, every word is on its own line, with its
+/// meaning.
 struct AnagramsBlanks {
   let round: AnagramsRound
   let freshBlank: Int?
-  /// The tiles whose letters fly into that blank.
+  /// The tiles whose letters fly into `freshBlank`.
   let triedTiles: [Int]
   let meanings: WordMeanings
   let loadMeanings: () -> Void
 
   var body: Node {
-    // The focus comes here where there may be more than fits, so that the arrows can scroll.
+    // The element can take the focus because the words may overflow it: the arrow keys then scroll it.
     div(
       .class("places"), .class("told", if: hasEnded), .data("size", size), .role(.group),
       .label(AnagramsScreenTexts.words), .tabIndex(0)
     ) {
       if hasEnded { AnagramsMeanings.missing(meanings, load: loadMeanings) }
-      // What is hardest to find stands first, and is read first at the end.
+      // The longest words, which are the hardest to find, come first. At the end they are read first.
       for step in 0..<AnagramsRack.wordLengths.count {
         row(AnagramsRack.wordLengths.upperBound - step)
       }
@@ -35,7 +36,7 @@ struct AnagramsBlanks {
 
   private var hasEnded: Bool { round.ending != nil }
 
-  /// How much there is to show: the more words, the smaller their boxes.
+  /// The size class of the boxes: the more words, the smaller the boxes.
   private var size: PlainText {
     let count = round.rack.blanks.count
     return count > 44 ? "small" : count > 28 ? "medium" : "large"
@@ -64,7 +65,7 @@ struct AnagramsBlanks {
     }
   }
 
-  /// The words that have no blank.
+  /// The bonus words, which have no blank.
   private var bonusBlank: Node {
     let words = round.bonusWords
     guard !words.isEmpty else { return .empty }
@@ -101,7 +102,7 @@ struct AnagramsBlanks {
   private func found(_ word: Word, isFresh: Bool) -> Node {
     li(
       .class("word found"), .class("fresh", if: isFresh), .reveal(isFresh ? 1 : 0),
-      // At the end its name is a sentence.
+      // At the end the label is a sentence.
       hasEnded ? .none : .wordLanguage
     ) {
       boxes(
@@ -115,7 +116,7 @@ struct AnagramsBlanks {
     span(.class("meaning"), .wordLanguage) { meanings.text(of: word) }
   }
 
-  /// A box a letter, of which the first ones are filled in.
+  /// One box for each letter; the first `shown` boxes are filled in.
   private func boxes(
     _ word: Word, _ shown: Int, label: PlainText, isFresh: Bool = false
   ) -> Node {

@@ -3,9 +3,9 @@ import Games
 import Markup
 import Screens
 
-/// Mode, racks and their number: in the modal for a new game and in the settings.
+/// The choice of mode, kind of racks and number of racks, in the modal for a new game and in the settings.
 struct AnagramsChoices {
-  /// Tells the radio buttons of one place from those of another.
+  /// Distinguishes the radio buttons of one place from those of another.
   let prefix: PlainText
   let options: AnagramsOptions
   let choose: (AnagramsOptions) -> Void
@@ -33,7 +33,7 @@ struct AnagramsChoices {
         name: prefix + "-anagrams-count", title: AnagramsScreenTexts.count,
         count: options.racks == .samples ? AnagramsSamples.count : 4
       ) { number in
-        // One to three samples; of the others one, three, five or nine.
+        // One to three sample racks; one, three, five or nine of the other racks.
         let count = options.racks == .samples ? number + 1 : number < 3 ? 2 * number + 1 : 9
         return choice("\(count)", options.mode, options.racks, count)
       }.body

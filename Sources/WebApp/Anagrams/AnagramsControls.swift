@@ -4,7 +4,7 @@ import Markup
 import Screens
 import Words
 
-/// What a rack is played with: the field, the tiles, and what helps.
+/// The controls of a rack: the field, the tiles, and the tools.
 struct AnagramsControls {
   let model: AnagramsModel
   let screen: AnagramsScreen
@@ -20,7 +20,7 @@ struct AnagramsControls {
     }
   }
 
-  /// A form, so that the keyboard on the screen offers to send it, and goes away when it does.
+  /// A form, so that the on-screen keyboard offers to submit the word, and closes afterwards.
   private var field: Node {
     form(
       .class("entry"),
@@ -35,7 +35,7 @@ struct AnagramsControls {
     }
   }
 
-  /// The letters that are typed, each in its slot, for the eye: the field beneath has the text.
+  /// The typed letters, each in its slot. They are only visible: the field beneath holds the text.
   private var slots: Node {
     let tiles = screen.input.tiles
     return div(.class("slots"), .ariaHidden(true), .untranslated) {
@@ -65,7 +65,7 @@ struct AnagramsControls {
       })
   }
 
-  /// In lower case, as most keyboards write: a field that reads the same already is left alone.
+  /// In lower case, as most keyboards write: a field that already has this value is left alone.
   private var typed: PlainText { screen.input.word?.text ?? "" }
 
   private func tile(_ tile: Int) -> Node {
@@ -96,7 +96,7 @@ struct AnagramsControls {
     }
   }
 
-  /// Whether to leave the rack, in the place of what led to the question.
+  /// Asks whether to leave the rack. The question replaces the buttons that led to it.
   private var question: Node {
     div(.class("tools")) {
       button(.class("secondary"), .focus(1), .on(.click) { [screen] in screen.say("") }) {
@@ -115,7 +115,7 @@ struct AnagramsControls {
 }
 
 extension Attribute {
-  /// The element is, or holds, a letter of the rack. Where it turns up elsewhere after a change, it flies
-  /// there (`Web/bridge/flights.js`).
+  /// Marks an element that is, or contains, a letter of the rack. When a change moves the letter, it flies to
+  /// its new place (`Web/bridge/flights.js`).
   static func flies(as tile: Int) -> Attribute { .data("flies", "\(tile)") }
 }

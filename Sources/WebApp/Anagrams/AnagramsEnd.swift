@@ -5,8 +5,8 @@ import Markup
 import Screens
 import Words
 
-/// The end of a rack, where the tiles were: how far it came, and what is next. At the end of the game
-/// every rack can be looked back at.
+/// The end of a rack, in the place of the tiles: the result, and what comes next. At the end of the game the
+/// player can look back at every rack.
 struct AnagramsEnd {
   let frame: Frame
   let model: AnagramsModel
@@ -56,7 +56,8 @@ struct AnagramsEnd {
   private var isOver: Bool { session.game.outcome.isOver }
   private var round: AnagramsRound { session.game.rounds[screen.shownRound] }
 
-  /// The racks that were played, to look back at, each filled as far as its words were found.
+  /// The racks that were played, each filled by the share of its words that were found. The player can look
+  /// back at them.
   private var racks: Node {
     div(.class("looks"), .role(.group), .label(AnagramsScreenTexts.racks)) {
       for index in session.game.rounds.indices {

@@ -2,9 +2,9 @@ import ByteStrings
 import Markup
 import Screens
 
-/// What words mean, where that could not be fetched.
+/// A notice in the place of word meanings that could not be fetched.
 enum AnagramsMeanings {
-  /// Why no word has its meaning, with the way to get it.
+  /// Says why no word has a meaning, with a button that loads the meanings.
   static func missing(_ meanings: WordMeanings, load: @escaping () -> Void) -> Node {
     guard meanings.state == .missing else { return .empty }
     return p(.class("missing")) {

@@ -3,9 +3,9 @@ import Markup
 import Screens
 import Words
 
-/// The words that the player missed again and again, each with how often and what it means.
+/// The words that the player missed repeatedly, each with its count and its meaning.
 struct AnagramsMissed {
-  /// More than these nobody reads.
+  /// Nobody reads a longer list.
   private static let most = 60
 
   let model: AnagramsModel

@@ -4,7 +4,7 @@ import Markup
 import Screens
 import Words
 
-/// An Anagrams in the list: the letters of the rack in play, or of the last one.
+/// An Anagrams in the list: the letters of the rack in play, or of the last rack.
 struct AnagramsThumbnail {
   let round: AnagramsRound
 
@@ -15,7 +15,7 @@ struct AnagramsThumbnail {
 
 /// Tiles that only show letters.
 enum AnagramsArt {
-  /// A rack that is no game's.
+  /// A rack that belongs to no game.
   static var letters: Node { Word("abcdef").map { tiles($0) } ?? .empty }
 
   static func tiles(_ letters: Word) -> Node {

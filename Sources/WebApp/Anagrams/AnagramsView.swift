@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// An Anagrams on screen: the blanks of the words above, the hands below.
+/// An Anagrams on screen: the blanks of the words above, the controls below.
 struct AnagramsView {
   let frame: Frame
   let model: AnagramsModel
@@ -38,7 +38,7 @@ struct AnagramsView {
     }
   }
 
-  /// What helps on takes both lines, in the place of what the word was worth.
+  /// A lesson about the goal or a later step takes both lines. It replaces the message about the last word.
   private var message: Node {
     let lesson = frame.lesson(.anagrams, model)
     let helps = lesson.map { $0.step >= AnagramsLesson.goal.rawValue } == true
@@ -52,8 +52,8 @@ struct AnagramsView {
   private var game: Anagrams { session.game }
   private var round: AnagramsRound { game.rounds[screen.shownRound] }
 
-  /// Differs whenever the blanks of a game look different: the moves say what is found, and whether one of
-  /// them was made just now.
+  /// Changes whenever the blanks look different. The count of moves covers the words that were found; the
+  /// lowest bit says whether one of them was found just now.
   private var revision: UInt64 {
     var revision = UInt64(session.moves.count) << 8
     revision ^= UInt64(screen.shownRound) << 3 ^ UInt64(model.meanings.state.rawValue) << 1

@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// What Anagrams looks like.
+/// The views of Anagrams.
 final class AnagramsViews: GameViews {
   private let model: AnagramsModel
   private let frame: Frame
@@ -38,7 +38,7 @@ final class AnagramsViews: GameViews {
 
   var words: Node { AnagramsMissed(model: model).body }
 
-  /// Leads to the words that the player misses.
+  /// A link to the words that the player misses.
   var chart: Node {
     button(
       .class("secondary"), .opensDialog(),

@@ -6,7 +6,7 @@ extension Event {
   /// The key of a keyboard event.
   var key: Key { Key(name: text) }
 
-  /// The key as models know it; nil where control, alt or command is held down with it.
+  /// The key as models know it; nil while control, alt or command is held down.
   var keyPress: KeyPress? {
     guard modifiers.isDisjoint(with: [.control, .alt, .meta]) else { return nil }
     return KeyPress(
@@ -15,6 +15,6 @@ extension Event {
 }
 
 extension Handling {
-  /// Handled where something was done.
+  /// `handled` if the handler did something.
   init(_ isHandled: Bool) { self = isHandled ? .handled : .ignored }
 }

@@ -4,15 +4,15 @@ import Library
 import Markup
 import Screens
 
-/// The app in the page: the one door through which every event comes. After each event the page is
-/// described anew, and what differs is patched.
+/// The app in the page: the single entry point of all events. After each event the app describes the page
+/// again, and patches the differences.
 package final class PastimeApp {
   private let patch: (PatchBatch) -> Void
   let model: AppModel
   private let views: ShelfViews
   private let renderer = Renderer()
 
-  /// An app that has not started; nothing is shown yet.
+  /// An app that has not started and shows nothing yet.
   /// - Parameter patch: applies a batch of patches to the page.
   package init(host: any Host, patch: @escaping (PatchBatch) -> Void) {
     self.patch = patch
@@ -22,19 +22,19 @@ package final class PastimeApp {
 
   // MARK: Events
 
-  /// Takes rows that were stored, before the start.
+  /// Takes stored rows, before the start.
   package func stored(_ rows: [Row]) { model.stored(rows) }
 
   /// Shows the first page.
   /// - Parameters:
-  ///   - canStore: whether the browser lets the app keep anything.
-  ///   - isTranslated: whether the page started anew for another language.
+  ///   - canStore: whether the browser lets the app store anything.
+  ///   - isTranslated: whether the page has just restarted in another language.
   package func start(fragment: [UInt8], canStore: Bool, isTranslated: Bool = false) {
     model.start(fragment: fragment, canStore: canStore, isTranslated: isTranslated)
     settle()
   }
 
-  /// An event of the page at a node.
+  /// An event at a node of the page.
   package func dispatch(kind: UInt8, node: UInt32, text: PlainText, flags: UInt32) -> Handling {
     let handling = renderer.dispatch(kind: kind, node: node, text: text, flags: flags)
     settle()
@@ -47,31 +47,31 @@ package final class PastimeApp {
     settle()
   }
 
-  /// The page has this size, in points. Told before the start, and with every change.
+  /// The size of the page, in points. Called before the start, and after every change.
   package func resized(width: Int, height: Int) {
     let isNew = model.resized(to: PageSize(width: width, height: height))
     if isNew, model.isStarted { settle() }
   }
 
-  /// The page came into view, or went out of it.
+  /// The page became visible or hidden.
   package func visible(_ isVisible: Bool) {
     model.visible(isVisible)
     settle()
   }
 
-  /// Other open pages of the app stored rows, or (without text) deleted them. All are shown at once.
+  /// Other open pages of the app stored rows, or (rows without text) deleted them. The page shows all changes at once.
   package func changed(_ rows: [Row]) {
     model.changed(rows)
     settle()
   }
 
-  /// How it stands with what the server keeps of this device has changed.
+  /// The state of the sync with the server has changed.
   package func stands(_ syncStatus: SyncStatus?) {
     model.stands(syncStatus)
     settle()
   }
 
-  /// What the online program of the server has to show.
+  /// The lines that the online program of the server shows.
   package func shown(_ lines: [UInt8]) {
     model.shown(lines)
     settle()
@@ -95,7 +95,7 @@ package final class PastimeApp {
     settle()
   }
 
-  /// Brings the model in order, and the page up to date.
+  /// Updates the model, and then the page.
   private func settle() {
     model.settle()
     let batch = renderer.render(ShellView(app: model, views: views).body)

@@ -3,11 +3,11 @@ import Library
 import Markup
 import Screens
 
-/// Asks how a game was played that is over.
+/// Asks the coach how a finished game was played.
 struct CoachButton {
   let frame: Frame
   let id: GameID
-  /// Whether it is a friend's game, which is looked through.
+  /// Whether the game that the player looks through was played by a friend.
   var isOfFriend = false
 
   var body: Node {

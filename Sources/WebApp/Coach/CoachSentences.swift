@@ -3,7 +3,7 @@ import Markup
 import Screens
 import Words
 
-/// Sentences of a card, and after an empty one words with what they mean, which can be unfolded.
+/// Sentences of a card. After an empty field come words with their meanings, which the player can unfold.
 struct CoachSentences {
   let coach: CoachModel
   let fields: [PlainText]
@@ -16,7 +16,7 @@ struct CoachSentences {
     if end < fields.count { words(after: end) }
   }
 
-  /// Where the sentences end.
+  /// The index after the last sentence.
   private var end: Int {
     var end = first
     while end < fields.count, !fields[end].isEmpty { end += 1 }
@@ -25,7 +25,7 @@ struct CoachSentences {
 
   private func words(after end: Int) -> Node {
     details(.class("coach-words")) {
-      // It unfolds all the same.
+      // The event is not handled, so the browser still unfolds the words.
       summary(
         .handle(.click) { [coach] _ in
           coach.loadMeanings()

@@ -2,7 +2,7 @@ import ByteStrings
 import Markup
 import Screens
 
-/// What the coach says of a game: each line as what it is. It knows no game.
+/// What the coach says about a game. The kind of each line decides how it is shown; the view knows no game.
 struct CoachView {
   let coach: CoachModel
 
@@ -24,7 +24,7 @@ struct CoachView {
     let fields = line.fields
     switch line.kind {
     case UInt8(ascii: "s"):
-      // Where another page took its place, that begins at its top.
+      // When another page replaces this page, it is scrolled to its beginning.
       return p(.class("coach-lead"), .role(.status), .reveal(coach.frame.modalArrivals)) {
         fields[1]
       }
@@ -58,7 +58,7 @@ struct CoachView {
       }
     case UInt8(ascii: "c"):
       return ol(.class("coach-chart"), .label(fields[1]), .style("--zero", fields[2])) {
-        // Of each game what is said of it, and how much choices and chance added.
+        // Three fields for each game: what the coach says about it, and how much choices and chance added.
         Node.each(fields.count / 3 - 1) { number in
           let first = 3 * number + 3
           return li(.style("--choices", fields[first + 1]), .style("--chance", fields[first + 2])) {

@@ -5,14 +5,14 @@ import Markup
 import Screens
 import Words
 
-/// The attempts with their marks, and the word that is being put together.
+/// The attempts with their marks, and the word that the player is entering.
 struct CodewordBoard {
   let session: Session<Codeword>
   let screen: CodewordScreen
-  /// Differs where another continuation of the game is shown.
+  /// Changes when another continuation of the game is shown.
   let revision: UInt64
 
-  /// As many rows as are always drawn where attempts are unlimited, so that the board does not jump.
+  /// The least number of rows if attempts are unlimited, so that the board does not jump.
   private static let leastRows = 6
 
   var body: Node {
@@ -37,17 +37,17 @@ struct CodewordBoard {
 
   private var rows: Int { attempts.count + (remaining == 0 ? 0 : 1) + blankRows }
 
-  /// Whether the game is over, as far as that is told.
+  /// Whether the screen already shows that the game is over.
   private var isOver: Bool { screen.isOver(session.game) }
 
-  /// How many attempts are still to come, as far as one can see; without a limit at least one is.
+  /// How many attempts are left to show; without a limit at least one, until the game is over.
   private var remaining: Int {
     if isOver { return 0 }
     guard let limit = session.options.limit else { return max(Self.leastRows - attempts.count, 1) }
     return max(limit - attempts.count, 0)
   }
 
-  /// The rows below the one to type in.
+  /// The rows below the draft.
   private var blankRows: Int { max(remaining - 1, 0) }
 
   private func attempt(_ attempt: Codeword.Attempt, index: Int) -> Node {

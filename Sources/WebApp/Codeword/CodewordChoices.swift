@@ -3,12 +3,12 @@ import Games
 import Markup
 import Screens
 
-/// Length, attempts and mode of a Codeword, and help: in the modal for a new game and in the settings.
+/// The choice of length, attempts, mode and help, in the modal for a new game and in the settings.
 struct CodewordChoices {
-  /// Tells the radio buttons of one place from those of another.
+  /// Distinguishes the radio buttons of one place from those of another.
   let prefix: PlainText
   let options: CodewordOptions
-  /// Whether help can be chosen: for a game, never for all that are to come.
+  /// Whether help can be chosen. It can be chosen for one game, but not for all future games.
   let offersHelp: Bool
   let choose: (CodewordOptions) -> Void
 
@@ -45,10 +45,10 @@ struct CodewordChoices {
     }
   }
 
-  /// Six is what players know; eight is kinder; four is for those who want it hard.
+  /// Six is what players know, eight is easier, and four is harder.
   private static let limits: [Int?] = [nil, 8, 6, 4]
 
-  /// The choice of one thing, with all others as they are.
+  /// A choice that changes one option and keeps the others.
   private func choice(
     _ title: PlainText, length: Int? = nil, limit: Int?? = nil, mode: CodewordOptions.Mode? = nil,
     isAssisted: Bool? = nil

@@ -5,15 +5,15 @@ import Markup
 import Screens
 import Words
 
-/// The end of a game, where the keyboard was: what the player did, the answer and what it means, how that
-/// is among the other games, and another game.
+/// The end of a game, in the place of the keyboard: what the player did, the answer with its meaning, the
+/// comparison with other games, and a button for another game.
 struct CodewordEnd {
   let frame: Frame
   let model: CodewordModel
   let screen: CodewordScreen
   let session: Session<Codeword>
 
-  /// Fewer games than these are no distribution.
+  /// The least number of games for a distribution.
   private static let enough = 3
 
   var body: Node {
@@ -32,7 +32,7 @@ struct CodewordEnd {
           answer: session.puzzle.secret.uppercased,
           meaning: model.meanings.text(of: session.puzzle.secret)
         ).body
-        // An assisted game is none of them.
+        // Assisted games are not counted in the distribution.
         if usual.common.won >= Self.enough, !options.isAssisted { spread(usual.distribution) }
         EndButtons(
           frame: frame, id: id, takesFocus: screen.endedAt != nil,
@@ -42,7 +42,7 @@ struct CodewordEnd {
     }
   }
 
-  /// How many games were won in how many attempts, with this game among them.
+  /// How many games were won in each number of attempts, including this game.
   private func spread(_ distribution: Distribution) -> Node {
     let count = distribution.counts.count
     return ol(.class("spread"), .label(CodewordScreenTexts.spread)) {

@@ -3,9 +3,9 @@ import Markup
 import Screens
 import Words
 
-/// The words that still fit, in a modal over an assisted game: a screenful of them at most.
+/// The words that still fit, in a modal over an assisted game: at most a screenful.
 struct CodewordFitting {
-  /// As many as the coach lists afterwards.
+  /// The coach later lists the same number of words.
   private static let most = 40
 
   let words: [Word]

@@ -20,20 +20,20 @@ struct CodewordThumbnail {
   }
 }
 
-/// Pegs that stand where there is no game yet.
+/// Pegs for places without a game.
 enum CodewordArt {
   static var word: Node {
     guard let attempt = attempt("words", against: "world") else { return .empty }
     return PegView.row(attempt)
   }
 
-  /// Each mark once, to try colours and shapes on.
+  /// One peg for each mark, as a preview of colours and shapes.
   static var allMarks: Node {
     guard let attempt = attempt("eat", against: "tab") else { return .empty }
     return PegView.row(attempt)
   }
 
-  /// An attempt that was never made, to show what marks look like.
+  /// An example attempt, which shows what marks look like.
   static func attempt(_ word: PlainText, against secret: PlainText) -> Codeword.Attempt? {
     guard let secret = Word(secret), let word = Word(word),
       let options = CodewordOptions(length: secret.count),

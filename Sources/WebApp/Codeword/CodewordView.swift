@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// A Codeword on screen: the board in the middle, the hands below.
+/// A Codeword on screen: the board in the middle, the controls below.
 struct CodewordView {
   let frame: Frame
   let model: CodewordModel
@@ -49,7 +49,7 @@ struct CodewordView {
   private var message: Node {
     let lesson = frame.lesson(.codeword, model)
     let teachesMarks = lesson?.step == CodewordLesson.marks.rawValue
-    // The marks say the same, and what they mean.
+    // The lesson about marks repeats the message, and explains it.
     let said = teachesMarks ? "" : CodewordScreenTexts.sentence(for: screen.message)
     return LessonView(
       frame: frame, kind: .codeword, lesson: lesson, shapes: teachesMarks ? marks : nil,
@@ -57,7 +57,7 @@ struct CodewordView {
     ).body
   }
 
-  /// How many words still fit, which leads to them.
+  /// The number of words that still fit; it is a button that opens the list of them.
   private var fitting: Node {
     guard let fitting = screen.fitting else { return .empty }
     let sentence = CodewordScreenTexts.fitting(fitting.count)
@@ -67,7 +67,7 @@ struct CodewordView {
     ) { sentence }
   }
 
-  /// The marks that have appeared, each with what it means.
+  /// The marks that have appeared, each with its meaning.
   private var marks: Node {
     .each(Mark.allCases.count) { number in
       let mark = Mark.allCases[Mark.allCases.count - 1 - number]

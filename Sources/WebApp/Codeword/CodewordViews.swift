@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// What Codeword looks like.
+/// The views of Codeword.
 final class CodewordViews: GameViews {
   private let model: CodewordModel
   private let frame: Frame

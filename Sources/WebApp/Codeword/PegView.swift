@@ -4,7 +4,7 @@ import Markup
 import Screens
 import Words
 
-/// One peg, drawn the same wherever it stands: on the board, in the list, in the help.
+/// One peg. It looks the same on the board, in the list and in the help.
 enum PegView {
   /// A peg whose letter is marked.
   static func marked(_ letter: Letter, _ mark: Mark, position: Int) -> Node {

@@ -4,8 +4,8 @@ import Library
 import Markup
 import Screens
 
-/// A month of days, each with how many of its five are done. The arrow keys walk through it, also from
-/// month to month.
+/// The days of a month, each with the number of its five games that are done. The arrow keys move through the
+/// days, also from month to month.
 struct DailyCalendar {
   let daily: DailyModel
   /// The day whose games are shown.
@@ -36,7 +36,7 @@ struct DailyCalendar {
   }
 
   private func turn(_ icon: Node, _ name: PlainText, to day: Day, isOn: Bool) -> Node {
-    // Not `disabled`, which would take the focus away from whoever has just pressed it.
+    // Not `disabled`: a button that becomes disabled loses the focus that it got when it was pressed.
     button(
       .class("round"), .label(name), isOn ? .none : .attribute("aria-disabled", "true"),
       .on(.click) { [daily] in if isOn { daily.turn(to: day) } else { daily.stay() } }

@@ -2,7 +2,7 @@ import ByteStrings
 import Markup
 import Screens
 
-/// What the daily five are, and how a streak is counted.
+/// Explains the daily five, and how a streak is counted.
 struct DailyHelp {
   var body: Node {
     div(.class("modal-body help")) {

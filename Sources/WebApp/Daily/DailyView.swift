@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// The five games of a day, what can be shown of them, and the calendar of all days.
+/// The five games of a day, the card to share, and the calendar of all days.
 struct DailyView {
   let daily: DailyModel
   let sharing: SharingModel

@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// Today's five as one card: what is done, what is on, the streak, and one button that goes on.
+/// Today's five on one card: their progress, the streak, and one button that continues.
 struct DayCard {
   let daily: DailyModel
 
@@ -13,7 +13,7 @@ struct DayCard {
     let five = daily.five(of: day)
     let done = five.doneCount
     var days = daily.library.daysPlayed
-    // The end of the first of them may not be told yet.
+    // The page may not show the end of the first game yet.
     if done == 0 { days.removeAll { $0 == day.number } }
     let streak = Streak(days, today: day.number)
     return section(.class("day-card"), .label(DailyTexts.title)) {
@@ -32,7 +32,7 @@ struct DayCard {
     }
   }
 
-  /// The one thing to do next; a day that is done is only looked at.
+  /// The button for the next thing to do; if the day is done, it only opens the day.
   private func goOn(_ five: DailyFive, _ done: UInt8) -> Node {
     let next = daily.next(of: five)
     let invitation = daily.invitation(to: next, of: five)

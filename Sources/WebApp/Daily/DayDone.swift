@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// All five of a day are done: the marks, the streak, what can be shown of it, and when the next come.
+/// Shown when all five of a day are done: the marks, the streak, the card to share, and the time until the next five.
 struct DayDone {
   let daily: DailyModel
   let sharing: SharingModel

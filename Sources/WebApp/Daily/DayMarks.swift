@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// The five games of a day, each a mark that is filled as the game gets on and leads to it.
+/// The five games of a day. Each mark fills as its game progresses, and leads to the game.
 struct DayMarks {
   let daily: DailyModel
   let five: DailyFive

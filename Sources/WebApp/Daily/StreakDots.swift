@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// The seven days up to today, and how long the streak is.
+/// The seven days up to today, and the length of the streak.
 struct StreakDots {
   let today: Day
   /// The days that count for the streak.

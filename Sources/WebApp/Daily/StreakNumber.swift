@@ -3,8 +3,8 @@ import Library
 import Markup
 import Screens
 
-/// The streak in the largest type there is. The number rolls up to what it is, which is only seen; the words
-/// say it at once.
+/// The streak in the largest type. The number visibly rolls up to its value; assistive technology reads the
+/// value at once.
 struct StreakNumber {
   let streak: Streak
 

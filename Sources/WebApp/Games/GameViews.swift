@@ -3,29 +3,29 @@ import Library
 import Markup
 import Screens
 
-/// What a game looks like, as the frame asks of every one of them: functions from its model.
+/// The views that every game provides to the frame, as functions of its model.
 protocol GameViews: AnyObject {
-  /// What the game looks like where there is none yet.
+  /// A picture of the game for places without a session.
   var art: Node { get }
   /// The choices for a new game, with the button that starts it.
   var choices: Node { get }
-  /// The choices for every new game, as they stand in the settings.
+  /// The choices for every new game, as the settings show them.
   var defaults: Node { get }
-  /// A game's own look in the list; empty for a session of another game.
+  /// The picture of a session in the list; empty for a session of another game.
   func thumbnail(of session: AnySession) -> Node
-  /// The game in front, with all that it is played with.
+  /// The open game with its controls.
   var stage: Node { get }
   /// How the game is played.
   var help: Node { get }
-  /// The keys that only this game knows, each a `Shortcut`.
+  /// The keys that only this game has, each a `Shortcut`.
   var keys: Node { get }
-  /// Words that the game has to tell of, in a modal of their own.
+  /// Words that the game shows in their own modal.
   var words: Node { get }
-  /// What only this game has to show of its finished games.
+  /// What this game adds to the statistics of its finished games.
   var chart: Node { get }
 }
 
-/// A game that tells of no words, and of which there is no more to show than figures.
+/// The defaults: no words, and no chart beside the figures.
 extension GameViews {
   var words: Node { .empty }
   var chart: Node { .empty }

@@ -3,8 +3,8 @@ import Games
 import Markup
 import Screens
 
-/// The views of all games, each made once. The compiler asks for those of another game here. An object: nearly
-/// every view passes it on.
+/// The views of all games, each made once. A new game does not compile until its views are added here. This
+/// is a class because nearly every view passes it on.
 final class ShelfViews {
   private let codeword: CodewordViews
   private let anagrams: AnagramsViews

@@ -3,9 +3,9 @@ import Games
 import Markup
 import Screens
 
-/// Category, difficulty and mode: in the modal for a new game and in the settings.
+/// The choice of category, difficulty and mode, in the modal for a new game and in the settings.
 struct HangmanChoices {
-  /// Tells the radio buttons of one place from those of another.
+  /// Distinguishes the radio buttons of one place from those of another.
   let prefix: PlainText
   let options: HangmanOptions
   let choose: (HangmanOptions) -> Void
@@ -64,7 +64,7 @@ struct HangmanChoices {
 }
 
 extension HangmanOptions {
-  /// The same number of misses with other choices.
+  /// The options with other choices and the same number of misses.
   func with(
     _ source: Source, _ difficulty: HangmanDifficulty?, _ mode: Mode
   ) -> HangmanOptions {

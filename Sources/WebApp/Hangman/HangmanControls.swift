@@ -4,12 +4,12 @@ import Markup
 import Screens
 import Words
 
-/// What a Hangman is played with: the letters, and what helps.
+/// The controls of a Hangman: the letters, and the tools.
 struct HangmanControls {
   let model: HangmanModel
   let screen: HangmanScreen
   let game: Hangman
-  /// Whether the player may begin anew.
+  /// Whether the player may start over.
   let startsOver: Bool
 
   private static let rows: [Literal] = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
@@ -19,7 +19,7 @@ struct HangmanControls {
       if screen.controls == .startOver {
         question
       } else {
-        // Beside the field it tells what was guessed.
+        // While the player enters the whole answer, the keyboard shows which letters were guessed.
         keyboard
         screen.controls == .answer ? field : tools
       }
@@ -40,8 +40,7 @@ struct HangmanControls {
     row.utf8.compactMap { Letter(ascii: $0) }
   }
 
-  /// A key that was used stays where it is, with the focus that it may have, and says why it does
-  /// nothing.
+  /// A used key stays in its place and keeps the focus. Its label says why it does nothing.
   private func key(_ letter: Letter) -> Node {
     let isRight = game.isRight(letter)
     return button(
@@ -70,7 +69,7 @@ struct HangmanControls {
     form(.class("entry"), .on(.submit) { [model] in model.guessAnswer() }) {
       input(
         .type("text"), .label(HangmanScreenTexts.wholeAnswer), .value(screen.typed),
-        // What was refused is mended where it stands.
+        // After a refusal the player corrects the text in the same field.
         .focus(1 &+ screen.refusals),
         .autocomplete("off"), .autocapitalize("characters"), .spellcheck(false),
         .attribute("autocorrect", "off"), .attribute("enterkeyhint", "go"), .takesLetters,
@@ -86,7 +85,7 @@ struct HangmanControls {
     }
   }
 
-  /// Whether to begin anew, in the place of what led to the question.
+  /// Asks whether to start over. The question replaces the buttons that led to it.
   private var question: Node {
     div(.class("tools"), .role(.group), .label(HangmanScreenTexts.startOverQuestion)) {
       button(.class("secondary"), .focus(2), .on(.click) { [model] in model.keepPlaying() }) {

@@ -3,14 +3,13 @@ import Games
 import Markup
 import Screens
 
-/// What is drawn as guesses go wrong. The drawings themselves stand in the page, part by part:
-/// `Web/drawings`.
+/// The drawing that changes as guesses go wrong. The page contains the drawings, divided into parts: `Web/drawings`.
 struct HangmanDrawing {
   let game: Hangman
   let look: HangmanLook
-  /// Whether the last part comes, or goes, before the player's eyes.
+  /// Whether the player sees the last part appear or disappear.
   var isFresh = false
-  /// Whether the end is told, where the game is over.
+  /// Whether the drawing shows the end of a finished game.
   var tellsEnd = true
 
   var body: Node {
@@ -20,7 +19,7 @@ struct HangmanDrawing {
     ) {
       HangmanArt.part(look, "scene")
       for index in 0..<HangmanLook.partCount {
-        // What goes first is painted last, in front of the others.
+        // The part that goes first is painted last, in front of the others.
         let number = look.isBuilt ? index + 1 : HangmanLook.partCount - index
         if number == changed {
           HangmanArt.part(look, "p\(number)", look.isBuilt ? "new" : "gone")
@@ -35,7 +34,8 @@ struct HangmanDrawing {
 
   private var told: PlainText { isFresh ? "told" : "" }
 
-  /// How many parts have come, or gone. Whoever has won stands on the ground again.
+  /// How many parts have appeared or disappeared. After a win, a built drawing shows no parts: the figure is
+  /// on the ground again.
   private var count: Int {
     let misses = look.isBuilt && tellsEnd && game.outcome == .won ? 0 : game.missCount
     return HangmanLook.parts(after: misses, of: game.options.misses)
@@ -45,9 +45,9 @@ struct HangmanDrawing {
   private var changed: Int { isFresh && game.turns.last?.isMiss == true ? count : 0 }
 }
 
-/// The drawings, where there is no game.
+/// The drawings for places without a game.
 enum HangmanArt {
-  /// Each drawing at its best.
+  /// Every drawing, complete.
   static var looks: Node { .group(HangmanLook.allCases.map { still($0) }) }
 
   static func still(_ look: HangmanLook) -> Node {

@@ -4,8 +4,8 @@ import Library
 import Markup
 import Screens
 
-/// The end of a game, where the letters were: what the player did, the answer and what it means, and
-/// another game.
+/// The end of a game, in the place of the letters: what the player did, the answer with its meaning, and a
+/// button for another game.
 struct HangmanEnd {
   let frame: Frame
   let model: HangmanModel

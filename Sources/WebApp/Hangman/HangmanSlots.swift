@@ -3,14 +3,14 @@ import Games
 import Markup
 import Screens
 
-/// The answer as far as it is found, word by word: a line is only broken between words.
+/// The found part of the answer, word by word: lines break only between words.
 struct HangmanSlots {
   let game: Hangman
-  /// The turn that the player has just seen, whose letters move into place.
+  /// The turn that the player has just seen; its letters move into place.
   var freshTurn: Int?
-  /// Whether the end is told, where the game is over: then all of the answer is shown.
+  /// Whether the slots show the end of a finished game, with the whole answer.
   var tellsEnd = true
-  /// Whether the letters hop, each a little after the one before.
+  /// Whether the letters hop, each shortly after the previous letter.
   var hops = false
 
   var body: Node {
@@ -20,7 +20,7 @@ struct HangmanSlots {
     var longest = 0
     var start = 0
     for end in 0..<slots.count + 1 {
-      guard end == slots.count || slots[end] == .sign(0x20) else { continue }
+      guard end == slots.count || slots[end] == .symbol(0x20) else { continue }
       words.append(
         span(.class("word")) {
           for number in start..<end { view(of: slots[number], number, missed: answer?[number]) }
@@ -35,13 +35,13 @@ struct HangmanSlots {
     ) { words }
   }
 
-  /// How many letters of a word stand in a line of the list, where a word of six and more is broken in even parts.
+  /// How many letters of a word fit on a line in the list. A word of six or more letters is broken into even parts.
   private func lineLength(of word: Int) -> Int {
     let lines = max((word + 4) / 5, 1)
     return max((word + lines - 1) / lines, 1)
   }
 
-  /// After the end all of the answer, whatever was found of it.
+  /// After the end, the whole answer, even if the player did not find all of it.
   private var label: PlainText {
     game.outcome.isOver && tellsEnd
       ? HangmanTexts.standing(of: game) : HangmanTexts.spoken(game.slots)
@@ -56,7 +56,7 @@ struct HangmanSlots {
         .class("blank"), .class("new", if: isFresh(scalar)),
         hops ? .style("--place", "\(number)") : .none
       ) { slot.text }
-    case .sign: span(.class("sign")) { slot.text }
+    case .symbol: span(.class("sign")) { slot.text }
     }
   }
 

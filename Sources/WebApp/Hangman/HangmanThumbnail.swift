@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// A Hangman in the list: its drawing and its answer, as far as they are.
+/// A Hangman in the list: the current drawing and the found part of the answer.
 struct HangmanThumbnail {
   let game: Hangman
   let look: HangmanLook

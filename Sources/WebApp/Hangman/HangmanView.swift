@@ -51,7 +51,7 @@ struct HangmanView {
     }
   }
 
-  /// After the last move it would tell the meaning already.
+  /// The clue is empty after the last move, when it would already contain the meaning.
   private var clue: PlainText {
     game.outcome.isOver ? "" : HangmanTexts.clue(of: game) ?? ""
   }
@@ -61,6 +61,6 @@ struct HangmanView {
 }
 
 extension Hangman {
-  /// The language of the answer and of what it means: one that somebody thought of may be in any.
+  /// The language of the answer and its meaning. A player's own phrase may be in any language.
   var language: Attribute { puzzle.category == nil ? .none : .wordLanguage }
 }

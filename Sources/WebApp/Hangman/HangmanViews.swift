@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// What Hangman looks like.
+/// The views of Hangman.
 final class HangmanViews: GameViews {
   private let model: HangmanModel
   private let frame: Frame

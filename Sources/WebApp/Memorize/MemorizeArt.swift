@@ -3,17 +3,17 @@ import Games
 import Markup
 import Screens
 
-/// Cards that are only looked at.
+/// Cards that are only pictures.
 enum MemorizeArt {
-  /// What the game looks like: a pair, and a card that is down between them.
+  /// A picture of the game: a pair, with a face-down card between them.
   static var cards: Node {
     .group([card("🐧"), card(""), card("🐧")])
   }
 
-  /// A card that is down, and one that is up.
+  /// A face-down card and a face-up card.
   static var pair: Node { .group([card(""), card("🐧")]) }
 
-  /// What cards of a theme look like that is being entered.
+  /// A preview of the cards of a theme while the player enters it.
   static func sample(_ fields: ThemeFields) -> Node {
     let pictures = fields.draft.pictures
     return span(
@@ -25,14 +25,14 @@ enum MemorizeArt {
     }
   }
 
-  /// The colour of a name, as the styles have it. They have one for a name that they do not know.
+  /// The colour with a name that the styles define. For an unknown name they have a fallback.
   static func colour(_ name: PlainText) -> PlainText { "var(--fill-\(name), var(--fill))" }
 
   static func colour(_ name: ArraySlice<UInt8>?) -> PlainText {
     colour(PlainText(utf8: Array(name ?? [])))
   }
 
-  /// The word by which the styles know what is to be seen of a card.
+  /// The name by which the styles know the face of a card.
   static func name(of face: Memorize.Face) -> PlainText {
     switch face {
     case .down: "down"
@@ -41,7 +41,7 @@ enum MemorizeArt {
     }
   }
 
-  /// A card with a picture; one that is down where that is empty.
+  /// A card with a picture; with an empty picture, a face-down card.
   static func card(_ picture: PlainText) -> Node {
     span(.class("turning"), .data("face", picture.isEmpty ? "down" : "up")) {
       span { picture }

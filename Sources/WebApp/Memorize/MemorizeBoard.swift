@@ -9,7 +9,7 @@ struct MemorizeBoard {
   let model: MemorizeModel
   let screen: MemorizeScreen
   let game: Memorize
-  /// That of the page.
+  /// The size of the page.
   let size: PageSize
 
   var body: Node {
@@ -34,13 +34,13 @@ struct MemorizeBoard {
     }
   }
 
-  /// Whether the last pair was found before the player's eyes.
+  /// Whether the player has just seen the last pair found.
   private var isOver: Bool {
     game.outcome.isOver && screen.freshCount == game.choices.count
   }
 
-  /// What went down before the player's eyes shows its picture while it turns; no other card that is
-  /// down has one.
+  /// A card that the player sees being turned down shows its picture while it turns. Other face-down cards
+  /// have no picture.
   private func view(of card: Int) -> Node {
     let face = screen.face(of: card, in: game)
     let isFresh = screen.isFresh(card, in: game)
@@ -49,7 +49,7 @@ struct MemorizeBoard {
       ? (isFresh ? "turning fresh judged" : "turning judged")
       : (isFresh ? "turning fresh" : "turning")
     let goUp: (Event) -> Handling = { [model, screen] event in
-      // What waits for a judge happens again: then the finger goes up once more.
+      // An event that waits for a judge is delivered again, so the press is restored for it.
       if screen.release(card, isOver: !event.text.isEmpty), model.choose(card) {
         screen.press(card)
       }
@@ -58,13 +58,13 @@ struct MemorizeBoard {
     return button(
       .class(name), .data("face", MemorizeArt.name(of: face)),
       .label(MemorizeTexts.card(card, in: game, as: face)), .disabled(game.outcome.isOver),
-      // Two that differ can be turned down again.
+      // While two different cards are up, the player can turn them down.
       face == .down || face == .up && game.choices.count % 2 == 0
         ? .none : .attribute("aria-disabled", "true"),
       .tabIndex(card == screen.card ? 0 : -1), .focus(card == screen.card ? screen.walks : 0),
-      // A finger that goes up where it came down chooses, also beside another one that is down, of which
-      // a browser makes no click; one that has slid away thought better of it. A click before which no
-      // pointer went up is a key's or a reader's.
+      // A finger that is lifted over the card where it came down chooses the card. This also works while
+      // another finger is down, when browsers send no click. A finger that has moved away chooses nothing. A
+      // click without a `pointerup` before it comes from a key or from assistive technology.
       .handle(.pointerdown) { [screen] event in
         if event.modifiers.isEmpty { screen.press(card) }
         return .ignored

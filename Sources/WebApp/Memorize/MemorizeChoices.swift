@@ -3,9 +3,9 @@ import Games
 import Markup
 import Screens
 
-/// Size, scoring and players: in the modal for a new game and in the settings.
+/// The choice of size, scoring and players, in the modal for a new game and in the settings.
 struct MemorizeChoices {
-  /// Tells the radio buttons of one place from those of another.
+  /// Distinguishes the radio buttons of one place from those of another.
   let prefix: PlainText
   let options: MemorizeOptions
   let choose: (MemorizeOptions) -> Void

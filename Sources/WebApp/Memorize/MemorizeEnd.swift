@@ -4,8 +4,8 @@ import Library
 import Markup
 import Screens
 
-/// The end of a Memorize: how many turns it took, beside those of a perfect memory and the player's own
-/// usual ones, and what each turn was.
+/// The end of a Memorize: the number of turns, compared with a perfect memory and with the player's usual
+/// games, and the result of each turn.
 struct MemorizeEnd {
   let frame: Frame
   let model: MemorizeModel
@@ -45,7 +45,7 @@ struct MemorizeEnd {
 
   private var game: Memorize { session.game }
 
-  /// The word by which the styles know what a turn was.
+  /// The name by which the styles know the result of a turn.
   private static func name(of turn: Memorize.Turn) -> PlainText {
     switch turn {
     case .match: "match"

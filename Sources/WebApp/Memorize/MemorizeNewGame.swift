@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// The choices for a Memorize: a theme, and how it is played.
+/// The choices for a Memorize: a theme, and the options.
 struct MemorizeNewGame {
   let model: MemorizeModel
 

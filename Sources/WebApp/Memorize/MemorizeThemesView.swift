@@ -4,14 +4,14 @@ import Library
 import Markup
 import Screens
 
-/// The player's own themes, and the fields for one.
+/// The player's own themes, and the fields for a new theme.
 struct MemorizeThemesView {
   let library: GameLibrary
   let model: MemorizeModel
   let fields: ThemeFields
 
   var body: Node {
-    // It takes the focus: the button that leads here is gone by then.
+    // The element takes the focus, because the button that led here is no longer on the page.
     div(.class("modal-body themes"), .tabIndex(-1), .focus(model.modalChanges)) {
       for theme in library.themes { row(theme) }
       form(.class("own-word phrase-too"), .on(.submit) { [model] in model.saveTheme() }) {
@@ -72,7 +72,7 @@ struct MemorizeThemesView {
     }
   }
 
-  /// The names of the colours. One that is not known, from a theme of a later version, stays among them.
+  /// The names of the colours. An unknown name, from a theme of a later version, stays in the list.
   private func colours(
     _ title: PlainText, _ chosen: PlainText, _ none: PlainText?,
     write: @escaping (PlainText) -> Void

@@ -2,8 +2,7 @@ import ByteStrings
 import Games
 import Markup
 
-/// A Memorize in the list: the pairs that are found, and a back for each of the others, as far as
-/// there is room.
+/// A Memorize in the list: the found pairs, and a card back for each of the other pairs, as far as there is room.
 struct MemorizeThumbnail {
   let game: Memorize
 

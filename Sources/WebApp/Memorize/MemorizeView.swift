@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// A Memorize on screen: the score, the cards, and below them what they came to.
+/// A Memorize on screen: the score, the cards, and the result of the turn below them.
 struct MemorizeView {
   let frame: Frame
   let model: MemorizeModel
@@ -36,7 +36,7 @@ struct MemorizeView {
 
   private var game: Memorize { session.game }
 
-  /// Makes what is told of a turn appear again each time, once the cards have turned.
+  /// Makes the result of a turn appear again each time, after the cards have turned.
   private var told: Attribute {
     guard screen.freshCount == game.choices.count else { return .none }
     return .data("told", game.gains.count % 2 == 0 ? "even" : "odd")

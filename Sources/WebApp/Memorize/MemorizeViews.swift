@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// What Memorize looks like.
+/// The views of Memorize.
 final class MemorizeViews: GameViews {
   private let model: MemorizeModel
   private let frame: Frame

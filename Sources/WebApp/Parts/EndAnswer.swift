@@ -1,7 +1,7 @@
 import ByteStrings
 import Markup
 
-/// The answer of a game that is over, and what it means where that is known.
+/// The answer of a finished game, and its meaning if that is known.
 struct EndAnswer {
   let answer: PlainText
   let meaning: PlainText

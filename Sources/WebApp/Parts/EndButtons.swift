@@ -3,14 +3,13 @@ import Library
 import Markup
 import Screens
 
-/// What can be done at the end of a game: show it to others, play another. One of the daily five leads on
-/// to the next of them.
+/// The actions at the end of a game: share it, or play another game. For one of the daily five, the next of the five.
 struct EndButtons {
   let frame: Frame
   let id: GameID
-  /// Whether the game ended just now: the way on takes the focus, so that Enter plays again.
+  /// Whether the game ended just now. Then the button for the next game takes the focus, so that Enter plays again.
   var takesFocus = false
-  /// What another game is called; nil where it is called a game.
+  /// The label of the button for another game; nil for the general label.
   var again: PlainText?
   let share: () -> Void
   let playAgain: () -> Void
@@ -22,7 +21,7 @@ struct EndButtons {
       button(.class("secondary"), .opensDialog(), .on(.click, share)) { ShareTexts.share }
       button(
         .class("primary"), .focus(takesFocus ? 1 : 0), .on(.click, playAgain),
-        // The Enter that made the last move may still be held.
+        // The player may still hold down the Enter key that made the last move.
         .handle(.keydown) { Handling($0.modifiers.contains(.repeated)) }
       ) {
         frame.titleOfDay(after: id) ?? again ?? ShellTexts.anotherGame

@@ -1,12 +1,13 @@
 import ByteStrings
 import Markup
 
-/// What stands first at the end of a game: what the player did, in large type, and beneath it the figure,
-/// beside what is usual. A game of which nothing takes the focus but how it ended gives it to the headline.
+/// The headline at the end of a game: what the player did, in large type, and below it the figure compared
+/// with the usual figure. In a game without another element to focus at its end, the headline takes the
+/// focus.
 struct EndHeadline {
   let headline: PlainText
   let figure: PlainText
-  /// Whether the game ended just now, and the focus goes where its board was.
+  /// Whether the game ended just now and the headline takes the focus; nil where it can never take the focus.
   var takesFocus: Bool?
 
   var body: Node {

@@ -2,9 +2,8 @@ import Library
 import Markup
 import Screens
 
-/// The end of a game, which is described anew only when a game or a setting changed: the games like it are
-/// counted for it.
-/// - Parameter state: what else it depends on.
+/// The end of a game. It is described again only when a game or a setting has changed, because it counts similar games.
+/// - Parameter state: what else the content depends on.
 func endMemo(
   _ id: GameID, _ frame: Frame, _ state: UInt64, @NodeBuilder build: @escaping () -> Node
 ) -> Node {

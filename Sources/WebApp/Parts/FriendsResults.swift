@@ -3,7 +3,7 @@ import Library
 import Markup
 import Screens
 
-/// What friends made of the same puzzle, at the end of the player's own game, and how they did it.
+/// The results of friends for the same puzzle, and how they played it, at the end of the player's own game.
 struct FriendsResults {
   let frame: Frame
   /// The player's own game.

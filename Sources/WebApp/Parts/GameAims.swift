@@ -3,7 +3,7 @@ import Games
 import Markup
 import Screens
 
-/// What each game is about, for who has played none yet.
+/// The aim of each game, for a player who has not played any game yet.
 struct GameAims {
   var body: Node {
     ul(.class("aims")) {

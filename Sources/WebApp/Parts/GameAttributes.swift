@@ -4,24 +4,24 @@ import Markup
 import Screens
 
 extension Attribute {
-  /// The game that an element belongs to, whose accent it bears.
+  /// The game that an element belongs to. It decides the accent colour.
   static func game(_ kind: GameKind?) -> Attribute {
     kind.map { .data("game", PlainText($0.keyword)) } ?? .none
   }
 
-  /// Shakes an element once with each refusal: the styles give each of two names a motion of its own,
-  /// so that it begins anew.
+  /// Shakes an element once for each refusal. The styles give each of the two names its own animation, so
+  /// that it starts again.
   static func shakes(_ refusals: UInt32) -> Attribute {
     .data("shake", refusals == 0 ? "" : refusals % 2 == 0 ? "even" : "odd")
   }
 
-  /// What is typed into the field are letters from A to Z, whatever the keyboard has (`Web/bridge/keys.js`).
+  /// The field takes letters from A to Z, whatever the keyboard types (`Web/bridge/keys.js`).
   static var takesLetters: Attribute { .data("letters", "latin") }
 
-  /// Letters and numbers of play, which no program may translate.
+  /// Letters and numbers of play, which translation programs must not translate.
   static var untranslated: Attribute { .attribute("translate", "no") }
 
-  /// The language of words that are played and of what they mean, where it is another than the page's.
+  /// The language of played words and their meanings, if it differs from the language of the page.
   static var wordLanguage: Attribute {
     Language.ofWords.map { .attribute("lang", PlainText($0.tag)) } ?? .none
   }

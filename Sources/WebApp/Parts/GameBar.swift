@@ -4,15 +4,15 @@ import Library
 import Markup
 import Screens
 
-/// What stands above every game: the way back, its name with how it stands, and the help.
+/// The bar above every game: the way back, the name with the state of the game, and the help.
 struct GameBar {
   let frame: Frame
   let kind: GameKind
-  /// Who the game is, whose time is shown.
+  /// The id of the game whose time is shown.
   let id: GameID
-  /// How it stands, or what it is like, in a few words.
+  /// The state or the options of the game, in a few words.
   let standing: PlainText
-  /// Another time that is more to the point than the time of play.
+  /// Another time that is more useful than the time of play.
   var clock: Node?
 
   var body: Node {
@@ -39,13 +39,14 @@ struct GameBar {
     }
   }
 
-  /// The name, or how the others stand. Nobody is interrupted by that: what matters is announced.
+  /// The name of the game, or the state of the other players. It is not a live region: important changes are
+  /// announced elsewhere.
   private var title: Node {
     guard let strip = frame.strip(of: id) else { return h2 { kind.name } }
     return h2 { a(.class("strip"), .href(strip[2])) { strip[3] } }
   }
 
-  /// Sound where the player is, since who may be disturbed by it changes with every ride.
+  /// The sound switch. It is next to the game because the surroundings of the player change often.
   private var speaker: Node {
     let isOn = frame.library.settings.givesFeedback
     return button(

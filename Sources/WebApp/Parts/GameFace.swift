@@ -3,7 +3,7 @@ import Games
 import Markup
 import Screens
 
-/// What a row of a game shows: a drawing, the name, and what can be said of it in a few words.
+/// The content of a game's row: a drawing, the name, and a few words about it.
 struct GameFace {
   let kind: GameKind
   let detail: PlainText

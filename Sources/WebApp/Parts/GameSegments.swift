@@ -3,10 +3,10 @@ import Games
 import Markup
 import Screens
 
-/// A choice of a game on the shelf above what a modal tells of it.
+/// The choice of a game of the shelf, at the top of a modal about it.
 struct GameSegments {
   let chosen: GameKind?
-  /// Whether all of them together can be chosen.
+  /// Whether all games together can be chosen.
   let hasAll: Bool
   let choose: (GameKind?) -> Void
 

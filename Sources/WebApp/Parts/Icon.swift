@@ -3,7 +3,7 @@ import Games
 import Markup
 import Screens
 
-/// The drawings on buttons, on a grid of 24 by 24, drawn with strokes in the colour of the text.
+/// The drawings on buttons, on a 24 by 24 grid, drawn with strokes in the text colour.
 enum Icon {
   static var back: Node { icon("M15 5l-7 7 7 7") }
   static var forth: Node { icon("M9 5l7 7-7 7") }
@@ -34,7 +34,7 @@ enum Icon {
       1.5-1.9-.8-1.8-2.4-.3v-3l2.4-.3.8-1.8-1.5-1.9 2.1-2.1 1.9 1.5z
       """)
   }
-  /// How it stands with what a server keeps: a tick, dots, or a stroke and a dot.
+  /// The state of the sync with the server: a tick, dots, or a stroke and a dot.
   static func server(_ syncStatus: SyncStatus) -> Node {
     switch syncStatus {
     case .kept: icon("M4 11l8-7 8 7v9H4zM9 14.5l2.2 2.2 4-4.4")
@@ -59,7 +59,7 @@ enum Icon {
     icon("M3 21h9M7 21V3h9v4M16 7a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 1 0 0-4.8M16 11.8V17")
   }
 
-  /// What a game is known by on the shelf.
+  /// The icon of a game on the shelf.
   static func game(_ kind: GameKind) -> Node {
     switch kind {
     case .codeword: icon("M2.5 8.5h19v7h-19zM8.8 8.5v7M15.2 8.5v7M5.6 12v.1")

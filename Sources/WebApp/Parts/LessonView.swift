@@ -3,21 +3,21 @@ import Games
 import Markup
 import Screens
 
-/// What the first game of a kind teaches, beside its message and in its place, and a button for
-/// whoever has understood it. A reader hears it from `AppModel.teaching`.
+/// What the first game of a kind teaches, beside or instead of its message, and a button to confirm it.
+/// Screen readers announce it from `AppModel.teaching`.
 struct LessonView {
   let frame: Frame
   let kind: GameKind
-  /// What is taught; nil where the message stands alone.
+  /// The lesson; nil if only the message is shown.
   let lesson: Lesson?
-  /// It, where shapes say more than the sentence.
+  /// Shapes that show the lesson better than its sentence.
   var shapes: Node?
-  /// The line that it stands beside, and what that says.
+  /// The message line beside the lesson, and its text.
   let message: Node
   var said: PlainText = ""
 
   var body: Node {
-    // The message stays the element that it is: what shakes it, or waits for it, goes by that.
+    // The message stays the same element on the page: its animations depend on that.
     div(.class("said"), .class("lesson", if: lesson != nil)) {
       div {
         message

@@ -2,10 +2,10 @@ import ByteStrings
 import Markup
 import Screens
 
-/// One choice out of a few, or several: radio buttons or boxes that look like a row of segments.
+/// A choice of one or several out of a few: radio buttons or checkboxes that look like a row of segments.
 ///
-/// The choices are told one by one, by their numbers: code that makes an array of them would be as
-/// large again for each kind of choice.
+/// The choices are made one at a time, by number: code that builds an array of them would be as large again
+/// for each kind of choice.
 struct Segments {
   struct Choice {
     let title: PlainText
@@ -18,7 +18,7 @@ struct Segments {
   let count: Int
   /// Whether several can be chosen at once.
   var takesSeveral = false
-  /// Grows when what is chosen takes the focus.
+  /// Grows when the chosen segment takes the focus.
   var focus: UInt32 = 0
   let choice: (Int) -> Choice
 
@@ -42,7 +42,7 @@ struct Segments {
 }
 
 extension Segments {
-  /// A row of choices that are at hand.
+  /// A row of choices from an array.
   init(name: PlainText, title: PlainText, choices: [Choice]) {
     self.init(name: name, title: title, count: choices.count) { choices[$0] }
   }

@@ -2,7 +2,7 @@ import ByteStrings
 import Markup
 import Screens
 
-/// The ways to hand on what is shared: to another program where the device has that, and by copying.
+/// The ways to share: through another program, if the device supports that, and by copying.
 struct ShareButtons {
   let sharing: SharingModel
 

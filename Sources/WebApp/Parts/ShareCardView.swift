@@ -2,10 +2,10 @@ import ByteStrings
 import Markup
 import Screens
 
-/// What is shared, as whoever gets it sees it.
+/// What is shared, as its recipient sees it.
 struct ShareCardView {
   let card: ShareCard
-  /// Whether its link has a line of its own where there is none, so that nothing moves.
+  /// Whether the card keeps an empty line for a missing link, so that nothing moves.
   var keepsLine = false
 
   var body: Node {

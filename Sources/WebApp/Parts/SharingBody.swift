@@ -2,14 +2,13 @@ import ByteStrings
 import Markup
 import Screens
 
-/// What the player shows others of what is on screen: a card, and of a game what its link leads to.
+/// The modal for sharing: a card, and for a game the choice of what its link opens.
 struct SharingBody {
   let sharing: SharingModel
   let choosesLink: Bool
 
   var body: Node {
-    // It takes the focus: where it comes in the place of another modal, the button that leads here is
-    // gone by then.
+    // The element takes the focus. When it replaces another modal, the button that led here is no longer on the page.
     div(.class("modal-body sharing"), .tabIndex(-1), .focus(1)) {
       if let card = sharing.card { ShareCardView(card: card, keepsLine: choosesLink).body }
       if choosesLink {

@@ -3,7 +3,7 @@ import Games
 import Markup
 import Screens
 
-/// A game in one small picture, for a tile.
+/// A small picture of a game, for a tile.
 enum TileArt {
   static func of(_ kind: GameKind) -> Node {
     span(.class("tile-art"), .ariaHidden(true), .untranslated) {

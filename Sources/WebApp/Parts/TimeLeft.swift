@@ -3,7 +3,7 @@ import Games
 import Markup
 import Screens
 
-/// How much time is left, where there is a limit.
+/// The time that is left, in a game with a limit.
 struct TimeLeft {
   let countdown: Countdown
 

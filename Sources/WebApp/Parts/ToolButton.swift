@@ -2,7 +2,7 @@ import ByteStrings
 import Markup
 import Screens
 
-/// A button with a drawing and a name, beside what a game is played with.
+/// A button with an icon and a name, beside the controls of a game.
 struct ToolButton {
   let icon: Node
   let name: PlainText

@@ -2,7 +2,7 @@ import ByteStrings
 import Markup
 import Screens
 
-/// In which language words are played, where it is another than the page's.
+/// A note about the language of the words, if it differs from the language of the page.
 enum WordsNote {
   static var body: Node { Language.wordsNote.map { note in p(.class("note")) { note } } ?? .empty }
 }

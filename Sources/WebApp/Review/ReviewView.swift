@@ -4,8 +4,8 @@ import Library
 import Markup
 import Screens
 
-/// A game that is looked through: how it stood, which nobody can play on by accident, and below it
-/// the way through its moves.
+/// A game that the player looks through. The position cannot be played on by accident; below it are the
+/// controls for moving through the game.
 struct ReviewView {
   let reviews: ReviewModel
   let views: ShelfViews
@@ -14,7 +14,7 @@ struct ReviewView {
 
   var body: Node {
     div(.class("review")) {
-      // It scrolls, which what is inert cannot, and a key has to reach it.
+      // An inert element cannot scroll, so this element scrolls. It can take the focus so that keys reach it.
       div(
         .class("reviewed"), .role(.group), .label(review.session.kind.name), .tabIndex(0)
       ) {
@@ -24,7 +24,7 @@ struct ReviewView {
       }
       section(.class("modal-body"), .label(ReviewTexts.title)) {
         p(.class("verdict")) { reviews.verdict(on: review) }
-        // Nobody is read a move each time that one passes by itself.
+        // Screen readers do not announce the moves of automatic playback.
         p(.class("unseen"), .live(reviews.isPlaying ? .off : .polite)) {
           review.shown.describe(.standard)
         }
@@ -71,7 +71,7 @@ struct ReviewView {
 
   private func step(_ icon: Node, _ name: PlainText, _ step: Int, isPossible: Bool) -> Node {
     button(
-      // It keeps the focus at the end of its way.
+      // The button keeps the focus when there is no further move in its direction.
       .class("round"), .label(name), isPossible ? .none : .attribute("aria-disabled", "true"),
       .on(.click) { [reviews, review] in reviews.show(review.count + step) }
     ) { icon }

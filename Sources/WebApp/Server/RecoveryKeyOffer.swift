@@ -2,7 +2,7 @@ import ByteStrings
 import Markup
 import Screens
 
-/// The offer of a recovery key on the home, which stands there until it is answered.
+/// The offer of a recovery key on the home. It stays until the player answers it.
 struct RecoveryKeyOffer {
   let server: ServerModel
 

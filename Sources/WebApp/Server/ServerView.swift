@@ -2,7 +2,8 @@ import ByteStrings
 import Markup
 import Screens
 
-/// What the online program of a server shows, among the settings: each line as what it is. It knows no page of them.
+/// What the online program of a server shows among the settings. The kind of each line decides how it is
+/// shown; the view does not know the pages.
 struct ServerView {
   let model: ServerModel
 
@@ -17,12 +18,12 @@ struct ServerView {
         }
       }
     ) {
-      // The first button stays the first button, whatever is above it, and keeps the focus.
+      // The keys let the first button stay the same element and keep the focus, whatever is above it.
       keyed(lines.count, key: { key(of: $0, in: lines) }) { node(lines[$0]) }
     }
   }
 
-  /// A line by its kind, and by how many of that kind are above it.
+  /// The identity of a line: its kind, and the number of lines of that kind above it.
   private func key(of number: Int, in lines: [LinedPage.Line]) -> UInt64 {
     var key = UInt64(lines[number].kind) << 32
     for line in lines[..<number] where line.kind == lines[number].kind { key += 1 }

@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// How many games were deleted, on whichever device, and the latest of them, each with the way back.
+/// How many games were deleted, on any device, and the latest of them, each with a button that restores it.
 struct DeletedGames {
   let history: HistoryModel
 

@@ -2,7 +2,7 @@ import ByteStrings
 import Markup
 import Screens
 
-/// The choice of the language. What is chosen holds once the page has started anew.
+/// The choice of the language. It takes effect when the page has restarted.
 struct LanguageSetting {
   let model: LanguageModel
 

@@ -5,7 +5,7 @@ import Markup
 import Screens
 import Words
 
-/// The colours of the marks: a palette, and a colour of the player's own for each.
+/// The colours of the marks: a palette, and a custom colour for each mark.
 struct MarkSettings {
   let library: GameLibrary
 

@@ -2,7 +2,7 @@ import ByteStrings
 import Markup
 import Screens
 
-/// Taking everything along: one file out, one file in.
+/// Export and import of all games: one file out, one file in.
 struct OwnedGames {
   let archives: ArchiveModel
   let server: ServerModel

@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// How the player likes it, a part at a time. Every choice acts at once, everywhere.
+/// The settings, one part at a time. Every choice takes effect immediately, everywhere.
 struct SettingsView {
   let app: AppModel
   let views: ShelfViews
@@ -63,7 +63,7 @@ struct SettingsView {
     ])
   }
 
-  /// A choice that is between yes and no.
+  /// A choice between yes and no.
   private func toggle(_ choice: Settings.Choice) -> Node {
     let isFirst = library.settings[choice] == 0
     return label(.class("toggle")) {
@@ -75,7 +75,7 @@ struct SettingsView {
   }
 }
 
-/// A choice between the possibilities of a setting.
+/// A choice between the values of a setting.
 struct ChoiceSetting {
   let library: GameLibrary
   let choice: Settings.Choice

@@ -5,7 +5,7 @@ import Markup
 import Screens
 import Words
 
-/// What Pastime is, whose words it uses, and under which licences.
+/// What Pastime is, whose words it uses, and the licences.
 struct AboutView {
   let about: AboutModel
 

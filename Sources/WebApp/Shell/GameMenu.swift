@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// What can be done with a game of the list.
+/// The actions for a game in the list.
 struct GameMenu {
   let history: HistoryModel
   let reviews: ReviewModel
@@ -27,7 +27,7 @@ struct GameMenu {
     }
   }
 
-  /// The continuations that the game has beside the one that is listed.
+  /// The continuations of the game other than the listed continuation.
   private var otherLines: Node {
     let lines = history.library.otherLines(of: id)
     if lines.isEmpty { return .empty }

@@ -4,14 +4,14 @@ import Library
 import Markup
 import Screens
 
-/// A game that is not begun: what it is, its picture, and the ways to begin.
+/// A game that has not begun: its name, its picture, and the ways to begin.
 struct GameStart {
   let frame: Frame
   let kind: GameKind
   let picture: Node
   let headline: PlainText
   let detail: PlainText
-  /// The buttons that lead on.
+  /// The buttons that begin the game.
   let ways: Node
 
   var body: Node {
@@ -36,7 +36,7 @@ struct GameStart {
 }
 
 extension GameStart {
-  /// A game where none of its kind are open.
+  /// The start of a game if no game of its kind is open.
   init(_ kind: GameKind, frame: Frame, model: any GameModel, art: Node) {
     self.init(
       frame: frame, kind: kind, picture: Self.picture(art), headline: kind.name, detail: kind.aim,
@@ -48,8 +48,8 @@ extension GameStart {
       ]))
   }
 
-  /// A game that came by a link. What a friend made of it stands there as it is shared, which tells nothing
-  /// of the puzzle.
+  /// The start of a game that came by a link. A friend's result is shown as it was shared, which reveals
+  /// nothing about the puzzle.
   init(_ kind: GameKind, in invitations: InvitationModel, art: Node) {
     let card = invitations.card
     self.init(

@@ -4,10 +4,10 @@ import Library
 import Markup
 import Screens
 
-/// Every game ever played, or those of them that are asked for, the one with the most recent move first.
+/// Every game ever played, or the games that match the search, the most recently played first.
 ///
-/// The list can be long, so it is described in parts, each anew only when something in it changed:
-/// a key press describes none of them, and a running clock only the part that shows it.
+/// The list can be long, so it is described in parts, each again only when something in it has changed. A key
+/// press describes no part, and a running clock only the part that shows it.
 struct HistoryList {
   let history: HistoryModel
   let views: ShelfViews
@@ -66,8 +66,8 @@ struct HistoryList {
     }
   }
 
-  /// Differs whenever the part looks different: the games in it, which of them is open, its seconds, whether
-  /// its last move is told, whether times are told, and what a Hangman draws.
+  /// Changes whenever the part looks different: its games, which of them is open, the seconds of the open
+  /// game, whether its last move is shown, whether times are shown, and the drawing of a Hangman.
   private func revision(of range: Range<Int>, open: Int?) -> UInt64 {
     var revision =
       (library.revision + history.search.revision) << 35 | UInt64(

@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// A game in the list: its own picture, how far it is, and its time.
+/// A game in the list: its picture, its progress, and its time.
 struct HistoryRow {
   let history: HistoryModel
   let views: ShelfViews
@@ -33,7 +33,7 @@ struct HistoryRow {
         .class("history-menu"), .label(ShellTexts.actions), .opensDialog(),
         .on(.click) { [history, id] in history.frame.modal = .game(id) }
       ) { Icon.dots }
-      // Behind the row, where a finger swipes it to; who cannot do that has the menu.
+      // Behind the row, where a swipe reveals it. The menu has the same action for players who cannot swipe.
       button(
         .class("swiped"), .tabIndex(-1), .ariaHidden(true), .keepsFocus,
         .on(.click) { [history, id] in history.delete(id) }
@@ -47,8 +47,8 @@ struct HistoryRow {
     return .handled
   }
 
-  /// The app goes there itself, so that the list stays one step back from whichever game; a click
-  /// for another tab or window is the browser's.
+  /// The app itself opens the game, so that the list stays one step back from every game. The browser handles
+  /// a click for another tab or window.
   private func open(_ click: Event) -> Handling {
     guard click.modifiers.isEmpty else { return .ignored }
     history.frame.go(to: route)

@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// What the list can be narrowed by: a field to search, and the games of which there are some.
+/// The filters of the list: a search field, and the kinds of games in the list.
 struct HistorySearchView {
   let history: HistoryModel
   /// How many games are shown.

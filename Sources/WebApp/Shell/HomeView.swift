@@ -4,8 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// The list of every game ever played, and above it, where nothing stands beside it, today's five and the
-/// way to a new game.
+/// The list of every game ever played. On a narrow page, today's five and the way to a new game are above it.
 struct HomeView {
   let app: AppModel
   let views: ShelfViews
@@ -57,6 +56,6 @@ struct HomeView {
 
   private var isWide: Bool { app.frame.size.isWide }
 
-  /// The game that was played last, whose figures are asked for most likely.
+  /// The game that was played last: its statistics are the most likely to be wanted.
   private var lastPlayed: GameKind { app.library.history.first?.kind ?? .codeword }
 }

@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// What lies over the page until it is closed: a title, a body, and a button to close it.
+/// A dialog over the page: a title, a body, and a button to close it.
 struct ModalView {
   let app: AppModel
   let views: ShelfViews

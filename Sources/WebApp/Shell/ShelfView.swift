@@ -4,7 +4,8 @@ import Library
 import Markup
 import Screens
 
-/// The games on the shelf as a row of tiles: a tap plays as last time, what is below it chooses.
+/// The games on the shelf as a row of tiles. A tap starts a game with the last options; the button below
+/// opens the choices.
 struct ShelfView {
   let shelf: Shelf
 
@@ -20,7 +21,7 @@ struct ShelfView {
       button(
         .class("play"), .label(ShellTexts.new(kind.name, model.defaultSummary)),
         .on(.click) { [model] in model.start(nil) },
-        // Press and hold, or the other button of a mouse.
+        // A long press, or the secondary mouse button.
         .on(.contextmenu) { [model] in model.offerChoices() }
       ) {
         TileArt.of(kind)

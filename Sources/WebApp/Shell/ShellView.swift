@@ -40,11 +40,11 @@ struct ShellView {
   }
 
   private var frame: Frame { app.frame }
-  /// 1 while what stands beside a game waits for it.
+  /// 1 while the page beside a game must not show its last move yet.
   private var untold: UInt64 { app.history.untold == nil ? 0 : 1 }
   private var isHome: Bool { frame.route == .home }
 
-  /// A colour of the player's own for a mark.
+  /// A custom colour for a mark.
   private func own(_ mark: Mark, _ property: Literal) -> Attribute {
     app.library.settings.colours[mark].map { .style(property, $0.text) } ?? .none
   }
@@ -53,7 +53,7 @@ struct ShellView {
     app.library.settings.colours[.exact].map { .style("--on-exact", $0.readableInk.text) } ?? .none
   }
 
-  /// Two announcements of one sentence are two nodes, so that both are read.
+  /// Two announcements with the same sentence are two nodes, so that both are read.
   private func announcer(_ announcement: Announcement, _ role: Attribute) -> Node {
     div(.class("unseen"), role, .live(.polite)) {
       keyed(1, key: { _ in announcement.number }) { _ in

@@ -3,12 +3,12 @@ import Games
 import Markup
 import Screens
 
-/// Every key that does something, and what.
+/// Every keyboard shortcut, with what it does.
 struct ShortcutsView {
   let views: ShelfViews
 
   var body: Node {
-    // It takes the focus: the button that leads here from the help is gone by then.
+    // The element takes the focus, because the button in the help that led here is no longer on the page.
     div(.class("modal-body help"), .tabIndex(-1), .focus(1)) {
       section(ShortcutTexts.game) {
         Shortcut(key: ShortcutTexts.letters, deed: ShortcutTexts.type).body
@@ -31,7 +31,7 @@ struct ShortcutsView {
     }
   }
 
-  /// The keys of a place, under its name.
+  /// The shortcuts of a part of the page, under its name.
   private func section(_ name: PlainText, @NodeBuilder keys: () -> Node) -> Node {
     .group([h3 { name }, dl(.class("terms"), content: keys)])
   }

@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// The side of the page where a game is played; without a game, the shelf where there is room for it.
+/// The side of the page where a game is played. Without a game it shows the shelf, if there is room.
 struct StageView {
   let app: AppModel
   let views: ShelfViews
@@ -32,7 +32,7 @@ struct StageView {
       }
     }
   }
-  /// The game whose place this is.
+  /// The game that this side of the page shows.
   private var kind: GameKind? {
     if case .start(let kind) = app.frame.route { return kind }
     return app.linkedKind ?? app.gameOnStage

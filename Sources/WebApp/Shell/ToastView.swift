@@ -2,8 +2,8 @@ import ByteStrings
 import Markup
 import Screens
 
-/// A passing message. Its place is always there, so that the message is read out; it stands in the
-/// modal while one is open, because nothing else can be reached then.
+/// A temporary message. Its container is always on the page, so that the message is read out. While a modal
+/// is open, the container is in the modal, because nothing else can be reached then.
 struct ToastView {
   let toast: Toast?
   let dismiss: () -> Void

@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// What stands beside the list while no game is played: the games, live, and today's five.
+/// What is beside the list while no game is open: live tiles of the games, and today's five.
 struct WelcomeView {
   let app: AppModel
   let views: ShelfViews

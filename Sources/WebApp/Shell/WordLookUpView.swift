@@ -2,7 +2,7 @@ import ByteStrings
 import Markup
 import Screens
 
-/// A field that tells of a word whether it is in the lists, and why.
+/// A field that says whether a word is in the lists, and why.
 struct WordLookUpView {
   let about: AboutModel
 

@@ -4,10 +4,11 @@ import Library
 import Markup
 import Screens
 
-/// The last weeks, a column for each: a square for every day, which is the fuller, the more games were
-/// played. They are only seen; the sentence above says how many there are, and which is the fullest.
+/// The last weeks, a column for each, with a square for every day. The more games were played, the fuller the
+/// square. The squares are only visible; the sentence above says on how many days there were games, and which
+/// day had the most.
 struct DaySquares {
-  /// How many weeks there are.
+  /// The number of weeks.
   private static let weeks = 18
 
   let days: PlayedDays

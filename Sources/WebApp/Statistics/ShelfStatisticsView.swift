@@ -4,8 +4,8 @@ import Library
 import Markup
 import Screens
 
-/// What all games come to: the streak, the days, and a table that leads to the statistics of each. The styles
-/// hide times from whoever wants to see none.
+/// The statistics of all games: the streak, the days, and a table that leads to the statistics of each game.
+/// The styles hide times if the player does not want to see them.
 struct ShelfStatisticsView {
   let frame: Frame
 

@@ -3,14 +3,14 @@ import Library
 import Markup
 import Screens
 
-/// How often each number came up, a bar for each, one of which is that of a game that is spoken of.
+/// How often each number occurred, as bars. One bar can be marked as that of a particular game.
 struct StatisticsBars {
   let distribution: Distribution
   /// The indices of the bars.
   let shown: Range<Int>
-  /// The index of the bar of that game; nil where it has none.
+  /// The index of the bar of the marked game; nil if there is none.
   let marked: Int?
-  /// The word for that game, beside its bar.
+  /// The label of the marked game, beside its bar.
   let word: PlainText
 
   var body: Node {

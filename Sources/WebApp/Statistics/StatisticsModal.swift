@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// The statistics of one game or of all, with a choice of the game above.
+/// The statistics of one game or of all games, with the choice of the game above.
 struct StatisticsModal {
   let app: AppModel
   let views: ShelfViews
@@ -15,7 +15,7 @@ struct StatisticsModal {
       GameSegments(chosen: kind, hasAll: true) { [frame = app.frame] in
         frame.modal = .statistics($0)
       }.body
-      // All games are walked through for it, and the clock of a game beside it runs on.
+      // A memo, because building the statistics walks through all games while the clock of a game beside it runs.
       memo(
         app.library.revision, app.frame.revision, UInt64(app.daily.today.number), chosen
       ) { [self] in
@@ -25,7 +25,7 @@ struct StatisticsModal {
     }
   }
 
-  /// Differs with the game, and with which of its games are counted.
+  /// Changes with the chosen game and with its filters.
   private var chosen: UInt64 {
     guard let kind else { return 0 }
     var chosen = UInt64(kind.rawValue) + 1
@@ -43,7 +43,7 @@ struct StatisticsModal {
         Self.choices(of: model.filters[index], name: "statistics-\(index)")
       }
       StatisticsView(frame: app.frame, kind: kind, page: page).body
-      // Of Times nothing is chance, so there is no account.
+      // Times has no element of chance, so the coach has no account of it.
       if !page.isEmpty, kind != .times {
         button(.class("secondary"), .on(.click) { [coach = app.coach] in coach.lookBack(on: kind) })
         {

@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// What the finished games of one kind come to.
+/// The statistics of the finished games of one kind.
 struct StatisticsView {
   let frame: Frame
   let kind: GameKind
@@ -47,7 +47,7 @@ struct StatisticsView {
     }
   }
 
-  /// A number with its name, and with what leads to the game that it is from.
+  /// A number with its name, and a link to the game that it comes from.
   static func figure(_ name: PlainText, _ value: PlainText, from game: Node? = nil) -> Node {
     div {
       dt { name }
@@ -58,7 +58,7 @@ struct StatisticsView {
     }
   }
 
-  /// Leads to a game, by its day.
+  /// A link to a game, labelled with its day.
   private func game(of feat: Feat) -> Node {
     let (id, day) = (feat.header.id, DailyTexts.briefDate(of: feat.day(offset: frame.timeZone)))
     return button(

@@ -4,10 +4,10 @@ import Library
 import Markup
 import Screens
 
-/// How well facts are known: a table an operation, with a row for each first number and a column for
-/// each second.
+/// How well the player knows the facts: a table for each operation, with a row for each first number and a
+/// column for each second number.
 struct TimesChart {
-  /// The most numbers of a range that the chart has room for.
+  /// The most numbers in a range that fit in the chart.
   private static let widest = 25
 
   let scope: TimesScope
@@ -28,7 +28,7 @@ struct TimesChart {
     ])
   }
 
-  /// How many facts are known how well. Both ways are one fact.
+  /// How many facts have each standing. A fact and its reverse count once.
   private func counts(_ standings: [Int]) -> [Int] {
     var counts = [0, 0, 0, 0]
     for index in standings.indices {
@@ -57,7 +57,7 @@ struct TimesChart {
       Markup.table(.class("chart")) {
         caption { TimesScreenTexts.name(of: operation) }
         tr {
-          heading("col", TimesTexts.sign(operation))
+          heading("col", TimesTexts.symbol(operation))
           Node.each(columns) { heading("col", "\(scope.second.lowerBound + $0)") }
         }
         Node.each(scope.first.count) { row in

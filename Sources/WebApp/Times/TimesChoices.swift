@@ -3,9 +3,9 @@ import Games
 import Markup
 import Screens
 
-/// Mode, operations, ranges, problems and answers: in the modal for a new game and in the settings.
+/// The choice of mode, operations, ranges, problems and answers, in the modal for a new game and in the settings.
 struct TimesChoices {
-  /// Tells the radio buttons of one place from those of another.
+  /// Distinguishes the radio buttons of one place from those of another.
   let prefix: PlainText
   let options: TimesOptions
   let choose: (TimesOptions) -> Void

@@ -4,8 +4,8 @@ import Library
 import Markup
 import Screens
 
-/// What a Times is played with: the answers or the number pad, the one button, and what else there is.
-/// What cannot be used now stays where it is, with the focus that it may have.
+/// The controls of a Times: the answers or the number pad, the main button, and the tools. Controls that
+/// cannot be used now stay in their place and keep the focus.
 struct TimesControls {
   let model: TimesModel
   let screen: TimesScreen
@@ -94,7 +94,7 @@ struct TimesControls {
     }
   }
 
-  /// Whether to end the round, in the place of what led to the question.
+  /// Asks whether to end the round. The question replaces the buttons that led to it.
   private var question: Node {
     div(.class("tools"), .role(.group), .label(TimesScreenTexts.finishQuestion)) {
       button(.class("secondary"), .focus(1), .on(.click) { [model] in model.keepGoing() }) {

@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// The end of a Times below its headline: every answer, what was missed first, and what can be done next.
+/// The end of a Times below its headline: every answer, the missed problems first, and the next actions.
 struct TimesEnd {
   let frame: Frame
   let model: TimesModel
@@ -13,7 +13,7 @@ struct TimesEnd {
 
   var body: Node {
     .group([
-      // It scrolls in itself: a key has to reach it.
+      // The list scrolls, so it can take the focus: keys have to reach it.
       ol(
         .class("answered"), .label(TimesScreenTexts.answered),
         game.answers.isEmpty ? .none : .tabIndex(0)

@@ -3,13 +3,13 @@ import Games
 import Markup
 import Screens
 
-/// How well a fact is known, or was answered: a shape before it is a colour.
+/// How well a fact is known, or was answered. The shape shows it as well as the colour.
 struct TimesMark {
   let standing: TimesFacts.Standing
-  /// What it is called; nil where words beside it say so.
+  /// The name of the mark; nil if text beside it says the same.
   var name: PlainText?
 
-  /// How many marks stand in a row at most.
+  /// The most marks in a row.
   private static let rowLimit = 15
 
   var body: Node {
@@ -18,7 +18,7 @@ struct TimesMark {
       name == nil ? .none : .role(.img), name.map { .label($0) } ?? .none)
   }
 
-  /// What the styles know it by.
+  /// The name by which the styles know the mark.
   private var mark: PlainText {
     switch standing {
     case .wrong: "wrong"
@@ -28,7 +28,7 @@ struct TimesMark {
     }
   }
 
-  /// The marks of the answers so far and, where they fit in a row, of the problems to come.
+  /// The marks of the answers so far and, if they fit in a row, of the problems to come.
   static func row(of game: Times) -> Node {
     let answered = game.answers.count
     let isShort = game.options.seconds == nil && game.puzzle.count <= rowLimit
@@ -41,11 +41,11 @@ struct TimesMark {
   }
 }
 
-/// Tiles with signs, where there is no game yet.
+/// Tiles with symbols, for places without a game.
 enum TimesArt {
-  static var signs: Node {
+  static var symbols: Node {
     .each(TimesOperation.allCases.count) { number in
-      span(.class("tile")) { TimesTexts.sign(TimesOperation.allCases[number]) }
+      span(.class("tile")) { TimesTexts.symbol(TimesOperation.allCases[number]) }
     }
   }
 }

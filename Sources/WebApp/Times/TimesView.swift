@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// A Times on screen: the problem with the controls below, and at the end what came of it.
+/// A Times on screen: the problem with the controls below, and at the end the result.
 struct TimesView {
   let frame: Frame
   let model: TimesModel
@@ -46,7 +46,7 @@ struct TimesView {
   private var message: Node {
     let lesson = frame.lesson(.times, model)
     let isRule = lesson?.step == TimesLesson.digits.rawValue
-    // At the end of a round the list says what was answered last.
+    // At the end of a round the list shows the last answer.
     let isListed =
       isOver && game.options.seconds == nil && !game.answers.isEmpty && !screen.hasNotice
     let said = isRule || isListed ? "" : screen.message(game)
@@ -70,7 +70,7 @@ struct TimesView {
     }
   }
 
-  /// A game that is looked through shows its last problem like the others.
+  /// In a game that the player looks through, the last problem looks like the others.
   private var isOver: Bool { screen.isOver(game) && frame.library.lookedAt == nil }
 
   private var problem: Node {
@@ -80,7 +80,7 @@ struct TimesView {
     }
   }
 
-  /// What the player did, in the place of the problem, under a ring for how much of it was right.
+  /// What the player did, in the place of the problem, below a ring that shows the share of right answers.
   private var headline: Node {
     .group([
       div(
@@ -102,7 +102,7 @@ struct TimesView {
     }
   }
 
-  /// How many digits the longest problem can have, so that each has its place in one line.
+  /// How many digits the longest problem can have, so that every problem fits on one line.
   private var digits: Int {
     let scope = game.options.scope
     let (first, second) = (scope.first.upperBound, scope.second.upperBound)

@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// What Times looks like.
+/// The views of Times.
 final class TimesViews: GameViews {
   private let model: TimesModel
   private let frame: Frame
@@ -14,7 +14,7 @@ final class TimesViews: GameViews {
     self.frame = frame
   }
 
-  var art: Node { TimesArt.signs }
+  var art: Node { TimesArt.symbols }
 
   var choices: Node { TimesNewGame(model: model).body }
 

@@ -5,7 +5,7 @@ import HTTPService
 import WordData
 import Words
 
-/// What a host says of a server: where it keeps what, and who may begin.
+/// The options for a server: where it stores its data, and who may become a player.
 struct BackendOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -110,8 +110,8 @@ struct BackendOptions: ParsableArguments {
     }
   }
 
-  /// Opens the folder or the database; nil where there is no server.
-  /// - Parameter report: is told of outages.
+  /// Opens the folder or the database; nil if no server is requested.
+  /// - Parameter report: is called for each outage.
   func open(
     report: @escaping @Sendable (OutageEvent) -> Void
   ) throws(CommandError) -> OpenedBackend? {
@@ -134,7 +134,7 @@ struct BackendOptions: ParsableArguments {
     }
   }
 
-  /// All that a server needs, with a first word where one is needed to begin.
+  /// Everything a server needs. If players need an invitation word, the first word is drawn here.
   /// - Parameter isSecure: whether this process itself encrypts connections.
   func server(of backend: OpenedBackend, isSecure: Bool) throws(CommandError) -> ServerContext {
     var configuration = BackendConfiguration()
@@ -154,7 +154,7 @@ struct BackendOptions: ParsableArguments {
     return ServerContext(of: backend.store, configuration: configuration)
   }
 
-  /// Who deals the games of each day; nil where there can be no secret now, as on a full disk.
+  /// The dealer of the daily games; nil if the secret cannot be stored now, such as on a full disk.
   private func dealer(
     with file: SecretFile, _ books: BackendBooks
   ) throws(CommandError) -> Dealer? {
@@ -184,7 +184,7 @@ struct BackendOptions: ParsableArguments {
     return words
   }
 
-  /// Three ordinary words, which are easily said and hardly guessed.
+  /// Three ordinary words, which are easy to say and hard to guess.
   private static func draw() -> String {
     let book = WordBook.standard
     return (0..<3).map { _ in
@@ -194,14 +194,14 @@ struct BackendOptions: ParsableArguments {
   }
 }
 
-/// A server that is kept in a folder or in a database.
+/// A server whose data is in a folder or in a database.
 struct OpenedBackend {
   let store: any BackendStore
-  /// The file of invitation words.
+  /// The path of the file of invitation words.
   let words: String
-  /// The file of the secret; nil where nothing is dealt.
+  /// The file of the secret; nil if the server deals no games.
   let secret: SecretFile?
-  /// It is this process's as long as this is there.
+  /// Keeps the folder reserved for this process as long as this value exists.
   var folder: BackendFolder?
 }
 

@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// So many bytes, as somebody writes them: `500M` or `20G`.
+/// A number of bytes, as people write it: `500M` or `20G`.
 struct ByteCount: ExpressibleByArgument {
   let bytes: Int
 
-  /// Reads digits, and one of the letters K, M, G and T, each 1,024 times the one before.
+  /// Reads digits and one of the letters K, M, G and T, each of which means 1,024 times the one before.
   init?(argument: String) {
     let powers: [Character: Int] = ["K": 10, "M": 20, "G": 30, "T": 40]
     guard let last = argument.last, let power = powers[last],

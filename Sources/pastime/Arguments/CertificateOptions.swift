@@ -1,7 +1,7 @@
 import ArgumentParser
 import HTTPService
 
-/// What a service encrypts connections with.
+/// The certificate and key with which a service encrypts connections.
 struct CertificateOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -25,7 +25,7 @@ struct CertificateOptions: ParsableArguments {
     }
   }
 
-  /// Reads both files; nil where there are none.
+  /// Reads both files; nil if none are given.
   func read() throws(CommandError) -> ServerCertificate? {
     guard let certificate, let key else { return nil }
     do {

@@ -21,7 +21,7 @@ struct DealOptions: ParsableArguments {
   }
 
   /// Deals a game.
-  /// - Throws: `failure` if the book has nothing for the options.
+  /// - Throws: `failure` if the book has nothing that matches the options.
   func session<G: KeptGame>(
     of game: G.Type, _ options: G.Options, from book: G.Book, orElse failure: CommandError
   ) throws -> Session<G> {

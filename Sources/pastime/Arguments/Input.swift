@@ -3,7 +3,7 @@ import Foundation
 
 /// The input of a command: a file, or standard input, which is written `-`.
 struct Input: ExpressibleByArgument {
-  /// The path, or `-`: its name in messages.
+  /// The path, or `-`; also the name in messages.
   let name: String
 
   init(argument: String) { name = argument }

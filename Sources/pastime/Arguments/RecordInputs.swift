@@ -1,7 +1,7 @@
 import ArgumentParser
 import Library
 
-/// The records given to a command.
+/// The records that a command reads.
 struct RecordInputs: ParsableArguments {
   @Argument(help: "The records; - or none at all is standard input.")
   var files: [Input] = []

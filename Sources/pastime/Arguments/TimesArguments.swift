@@ -83,7 +83,7 @@ struct TimesArguments: GameArguments {
       do throws(RecordError) {
         // A record of another game says nothing about facts.
         if case .times(let session) = try RecordReading(bytes).session {
-          // Practice is dealt as on the day of the last of them, so that a seed deals the same for ever.
+          // Practice is dealt as of the day of the last record, so that a seed always deals the same problems.
           facts.today = Day(of: session.header.created).number
           facts.count(session.game, on: facts.today)
         }
@@ -100,8 +100,8 @@ struct TimesArguments: GameArguments {
 
   private func checked() throws(TimesError) -> TimesOptions {
     var chosen = TimesOperations()
-    for sign in operations.utf8 {
-      guard let operation = TimesOperation(ascii: sign) else { throw .noOperation }
+    for symbol in operations.utf8 {
+      guard let operation = TimesOperation(ascii: symbol) else { throw .noOperation }
       chosen[operation] = true
     }
     return try TimesOptions(

@@ -2,9 +2,9 @@ import Backend
 import Library
 import Sync
 
-/// What is said of a server that was looked through.
+/// The messages about a server whose data was checked.
 enum BackendTexts {
-  /// What is wrong, without a capital and a full stop.
+  /// The fault, without a capital letter and a full stop.
   static func phrase(for fault: BackendFault) -> String {
     switch fault {
     case .damage(let reason): "the file is damaged: \(reason)"
@@ -57,7 +57,7 @@ enum BackendTexts {
     "\(name(player)) \(String(decoding: key, as: UTF8.self))"
   }
 
-  /// The 32 digits of a player.
+  /// The 32 digits of a player's ID.
   private static func name(_ player: PlayerID) -> String {
     [player.high, player.low].map { bits in
       let digits = String(bits, radix: 16)

@@ -3,7 +3,7 @@ import Foundation
 import Backend
 import Sync
 
-/// `pastime backup`: copies what a server keeps.
+/// `pastime backup`: copies a server's data.
 struct Backup: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Copy everything that a server keeps into one file.",
@@ -28,7 +28,7 @@ struct Backup: ParsableCommand {
     do {
       isMade = try target.make { draft in
         try reader.copy(to: draft)
-        // Others on the machine need not read what players keep.
+        // Other users of the machine need not read the players' data.
         chmod(draft, 0o600)
         guard try BackendReader(path: draft).damages.isEmpty else {
           throw OpeningError.notADatabase
@@ -66,7 +66,7 @@ struct Backup: ParsableCommand {
   }
 }
 
-/// So many players, in words.
+/// A number of players, in words.
 struct PlayerCount: CustomStringConvertible {
   let description: String
 

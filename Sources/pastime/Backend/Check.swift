@@ -3,7 +3,7 @@ import Backend
 import Library
 import Sync
 
-/// `pastime check`: looks at all that a server keeps.
+/// `pastime check`: checks all of a server's data.
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Look through everything that a server keeps.",

@@ -1,12 +1,12 @@
 import ArgumentParser
 import Backend
 
-/// The folder of a server.
+/// The data folder of a server.
 struct DataOption: ParsableArguments {
   @Option(help: ArgumentHelp("The folder in which the server keeps everything.", valueName: "dir"))
   var data = "/var/lib/pastime"
 
-  /// The file of the database.
+  /// The path of the database file.
   var database: String { BackendFolder.database(in: data) }
 
   func validate() throws {
@@ -16,7 +16,7 @@ struct DataOption: ParsableArguments {
   }
 }
 
-/// The file of a copy: SQLite opens it, which takes UTF-8 alone.
+/// The file of a copy. SQLite opens it, and accepts only UTF-8 names.
 struct CopyFile: ExpressibleByArgument {
   let name: String
 
@@ -27,8 +27,9 @@ struct CopyFile: ExpressibleByArgument {
 }
 
 extension BackendReader {
-  /// Opens a database, or ends the command with a sentence.
-  /// - Parameter isCopy: whether it is a copy, in whose place no other one belongs.
+  /// Opens a database, or ends the command with a message.
+  /// - Parameter isCopy: whether the file is a copy, so that the message must not suggest to restore another copy in
+  ///   its place.
   static func open(_ file: String, isCopy: Bool = false) throws(CommandError) -> BackendReader {
     guard AtomicFile(file).isThere else {
       throw CommandError(message: "\(file): There is no such file.", code: CommandError.noInput)

@@ -1,17 +1,17 @@
 import ArgumentParser
 import Backend
 
-/// What was given as the address of a database: `postgres://user@host/name`.
+/// The argument for the address of a database: `postgres://user@host/name`.
 ///
-/// Reading it never fails, and commands refuse it when they validate. The parser of arguments would repeat what
-/// it could not read, and this may have a password.
+/// Reading it never fails; commands reject it during validation. The argument parser would print an unreadable argument
+/// in its message, and this argument can contain a password.
 struct DatabaseArgument: ExpressibleByArgument {
   private let read: PostgresAddress?
 
   init(argument: String) { read = PostgresAddress(argument) }
 
   /// The address.
-  /// - Throws: that it is none, without a word of it.
+  /// - Throws: an error without any part of the argument if it is not an address.
   func address() throws(CommandError) -> PostgresAddress {
     guard let read else {
       throw CommandError(
@@ -23,17 +23,17 @@ struct DatabaseArgument: ExpressibleByArgument {
     return read
   }
 
-  /// Refuses what is no address.
+  /// Rejects an argument that is not an address.
   func validate() throws {
     do throws(CommandError) { _ = try address() } catch { throw ValidationError(error.message) }
   }
 }
 
 extension BackendStore where Self == PostgresStore {
-  /// Opens a database, or ends the command with a sentence.
+  /// Opens a database, or ends the command with a message.
   /// - Parameters:
-  ///   - makesTables: whether an empty one becomes that of a server.
-  ///   - report: is told of outages.
+  ///   - makesTables: whether to create the tables of a server in an empty database.
+  ///   - report: is called for each outage.
   static func open(
     _ address: PostgresAddress, makesTables: Bool = true,
     report: @escaping @Sendable (OutageEvent) -> Void = { _ in }
@@ -47,7 +47,7 @@ extension BackendStore where Self == PostgresStore {
 }
 
 extension PostgresReader {
-  /// Opens a database to look at it, or ends the command with a sentence.
+  /// Opens a database for reading, or ends the command with a message.
   static func open(_ address: PostgresAddress) throws(CommandError) -> PostgresReader {
     do throws(OpeningError) { return try PostgresReader(address) } catch {
       throw CommandError(address, error)
@@ -56,7 +56,7 @@ extension PostgresReader {
 }
 
 extension CommandError {
-  /// A database could not be opened.
+  /// The error for a database that could not be opened.
   fileprivate init(_ address: PostgresAddress, _ error: OpeningError) {
     self.init(
       message: PostgresOpeningError(address, error).description, code: Self.noDatabase)

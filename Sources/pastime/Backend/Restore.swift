@@ -1,7 +1,7 @@
 import ArgumentParser
 import Backend
 
-/// `pastime restore`: sets a server back to a copy.
+/// `pastime restore`: resets a server to a copy.
 struct Restore: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Put a copy in the place of what a server keeps.",

@@ -2,7 +2,7 @@ import ArgumentParser
 import Backend
 import Sync
 
-/// `pastime restored`: tells a server that its PostgreSQL database was set back to a copy.
+/// `pastime restored`: informs a server that its PostgreSQL database was reset to a copy.
 struct Restored: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Tell a server that its database was set back to a copy.",

@@ -5,7 +5,7 @@ import Library
 import WordData
 import Words
 
-/// Says how the results of finished games came about.
+/// Explains the results of finished games.
 struct CoachCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "coach",
@@ -35,7 +35,7 @@ struct CoachCommand: ParsableCommand {
   func run() throws {
     var worker = CoachWorker(try words.book())
     var separator = ""
-    // Also where a record has a fault the others have their table.
+    // If a record has a fault, the table of the others is still printed.
     defer { Console.write(Array((json ? worker.table.json : worker.table.text).utf8)) }
     try records.forEach { name, bytes in
       do throws(RecordError) {

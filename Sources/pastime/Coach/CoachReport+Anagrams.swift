@@ -3,7 +3,7 @@ import Games
 import Words
 
 extension CoachReport {
-  /// What the coach says of an Anagrams.
+  /// The coach's report on an Anagrams.
   init(of game: Anagrams, after habits: AnagramsHabits, in book: WordBook) {
     let found = game.rounds.reduce(0) { $0 + $1.foundUnaided }
     let reached = "\(counted(found, "word", "words")) found without a hint."

@@ -3,7 +3,7 @@ import Games
 import Words
 
 extension CoachReport {
-  /// What the coach says of a Codeword.
+  /// The coach's report on a Codeword.
   init(of game: Codeword, isDealt: Bool, using search: inout CodewordSearch) {
     let analysis: CodewordAnalysis
     do {
@@ -25,7 +25,7 @@ extension CoachReport {
     silence = analysis.luckSilence ?? silence
 
     let choices = account?.choices
-    // Whoever has found the word is not asked what another would have told.
+    // An attempt that found the word costs nothing: the report does not compare it with other words.
     let costs = analysis.attempts.enumerated().map { index, attempt in
       attempt.isFound ? 0 : choices?[index].cost ?? attempt.estimatedCost
     }
@@ -58,7 +58,7 @@ extension CoachReport {
         tellsLuck: analysis.luckSilence == nil)
     }
     closing = Self.closing(analysis, telling)
-    // Whoever has found the word is not told that it was luck.
+    // The report does not credit luck to a player who found the word.
     if let balance, game.outcome != .won || balance.luck <= 0 {
       closing.append(balance.sum(choices: "the words", chance: "how the marks fell"))
       if let rest = account?.stillExpected, rest > 0 {
@@ -80,9 +80,9 @@ extension CoachReport {
         lines.append("To try out: what would \(best) tell as attempt \(telling + 1)?")
       }
     }
-    // A secret that is not dealt is in no list of what could still have been.
+    // A secret that is never dealt is in no list of the words that still fitted.
     if analysis.luckSilence == .secretNotInLists { return lines }
-    // The first list that is short enough to be read, unless it is what was just asked.
+    // The first list that is short enough to read, unless the question above asks for exactly this list.
     if let place = analysis.attempts.firstIndex(where: {
       $0.after > 1 && $0.after <= CodewordAnalysis.listLimit
     }), place + 1 != telling || analysis.attempts[place].after > 2,
@@ -96,11 +96,11 @@ extension CoachReport {
 }
 
 extension CodewordAttempt {
-  /// Whether it is told how many groups it made: of one or two words there is nothing to sort, and whoever has
-  /// found the word needs no better one.
+  /// Whether the report says how many groups the attempt made. One or two words need no sorting, and a player who has
+  /// found the word needs no better word.
   fileprivate var tellsGroups: Bool { !isFound && before > 2 }
 
-  /// What it told, and what another would have.
+  /// The sentence about the attempt: what it revealed, and what another word would have revealed.
   fileprivate func sentence(_ cost: Double?, isDealtWord: Bool, tellsLuck: Bool) -> String {
     var text = "\(word.uppercased): "
     if isFound, !isDealtWord { return text + "found. It is none of the words that are dealt." }

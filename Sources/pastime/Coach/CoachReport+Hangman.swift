@@ -3,7 +3,7 @@ import Games
 import Words
 
 extension CoachReport {
-  /// What the coach says of a Hangman.
+  /// The coach's report on a Hangman.
   init(of game: Hangman, in vocabulary: HangmanVocabulary) {
     let missed = counted(game.missCount, "miss", "misses")
     var found = "Not found; \(missed)."
@@ -45,7 +45,7 @@ extension CoachReport {
       self.opening.append(text)
       balance = analysis.balance
     }
-    // What the balance is about: hints and whole answers are the player's own decision.
+    // The number of misses that the balance explains. Hints and whole answers are the player's own decision.
     result = Double(analysis.gradedMisses)
     members = [
       ("hints", .whole(analysis.hintCount)),
@@ -88,9 +88,9 @@ extension CoachReport {
 }
 
 extension HangmanGuess {
-  /// How common the letter was among what fitted, and how common the best ones.
+  /// The sentence about how common the letter was among what fitted, compared with the best letters.
   fileprivate var sentence: String {
-    // Of a phrase no words are counted, but in how much of what fits the letter is.
+    // For a phrase, the percentage is a share of the fitting phrases, and no words are counted.
     let fitting = fitCount == nil ? "phrases" : "words"
     let own = ofHundred == 0 ? "hardly any" : "\(ofHundred) of 100"
     let text = "\(letter.uppercased) is in \(own) \(fitting) that fit"

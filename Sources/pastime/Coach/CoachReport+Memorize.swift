@@ -2,7 +2,7 @@ import Coach
 import Games
 
 extension CoachReport {
-  /// What the coach says of a Memorize.
+  /// The coach's report on a Memorize.
   init(of game: Memorize) {
     let analysis: MemorizeAnalysis
     do { analysis = try MemorizeAnalysis(of: game) } catch {
@@ -62,7 +62,7 @@ extension CoachReport.Move {
         "no pair. Card \(turn.second + 1) had been up before: \(other).", "forgotCard"
       )
     }
-    // Whoever has found a pair is not told what it cost.
+    // The report states no cost for a turn that found a pair.
     let added =
       !turn.isPair && turn.cost >= Instruction.leastCost
       ? " It added \(aboutMore(turn.cost, "a", "turn"))." : ""

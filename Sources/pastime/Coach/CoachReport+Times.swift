@@ -2,7 +2,7 @@ import Coach
 import Games
 
 extension CoachReport {
-  /// What the coach says of a Times.
+  /// The coach's report on a Times.
   init(of game: Times, on day: Int32, after boxes: TimesFacts, _ paces: TimesPaces) {
     let analysis: TimesAnalysis
     do { analysis = try TimesAnalysis(of: game, on: day, after: boxes, paces) } catch {
@@ -40,13 +40,13 @@ extension CoachReport {
   }
 
   private static func spelled(_ fact: TimesFact) -> String {
-    let sign =
+    let symbol =
       switch fact.operation {
       case .times: "×"
       case .divided: "÷"
       case .plus: "+"
       case .minus: "−"
       }
-    return "\(fact.left) \(sign) \(fact.second)"
+    return "\(fact.left) \(symbol) \(fact.second)"
   }
 }

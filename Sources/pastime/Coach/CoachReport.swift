@@ -1,35 +1,35 @@
 import Coach
 
-/// What the coach says of one game.
+/// The coach's report on one game.
 struct CoachReport {
-  /// One move: a sentence, and the same as figures.
+  /// One move: a sentence, and the same information as figures.
   struct Move {
     let sentence: String
     let members: [(String, JSONValue)]
   }
 
-  /// The sentences before the moves: what was reached comes first.
+  /// The sentences before the moves, beginning with the result.
   var opening: [String]
   var moves: [Move] = []
   /// The sentences after the moves.
   var closing: [String] = []
 
-  /// What the game came to, in attempts, turns, misses or words.
+  /// The result in attempts, turns, misses or words.
   var result: Double?
-  /// What the result consists of, where that can be said.
+  /// The parts that add up to the result, if they can be determined.
   var balance: Balance?
-  /// Why it cannot be said.
+  /// Why they cannot be determined.
   var reason: String?
-  /// What else there is to say as figures.
+  /// Further figures.
   var members: [(String, JSONValue)] = []
 
-  /// A line a sentence, the moves numbered.
+  /// One sentence on each line, with the moves numbered.
   var text: String {
     let numbered = moves.enumerated().map { "\($0 + 1). \($1.sentence)" }
     return (opening + numbered + closing).map { $0 + "\n" }.joined()
   }
 
-  /// The object of JSON, on one line.
+  /// The JSON object, on one line.
   func json(name: String, game: String) -> String {
     var object: [(String, JSONValue)] = [
       ("name", .text(name)), ("game", .text(game)), ("result", JSONValue(result)),
@@ -41,7 +41,7 @@ struct CoachReport {
     return JSONValue.object(object).spelled + "\n"
   }
 
-  /// A game of which nothing is said, but what was reached where it is over.
+  /// The report on a game that the coach does not analyze: only the result, if the game is over.
   static func silence(
     _ sentence: String, reason: String, after reached: String? = nil, result: Int? = nil
   ) -> CoachReport {
@@ -54,7 +54,7 @@ struct CoachReport {
 /// A number to one decimal: "3.4", and never "-0.0".
 func oneDecimal(_ number: Double) -> String { spelled(tenths: tenths(number)) }
 
-/// What comes on top: "about 1 attempt more", "about 1.5 attempts more", "about 0.5 of an attempt more".
+/// The additional amount: "about 1 attempt more", "about 1.5 attempts more", "about 0.5 of an attempt more".
 func aboutMore(_ number: Double, _ article: String, _ unit: String) -> String {
   let tenths = tenths(number)
   if tenths < 10 { return "about \(spelled(tenths: tenths)) of \(article) \(unit) more" }
@@ -74,8 +74,8 @@ func counted(_ count: Int, _ one: String, _ several: String) -> String {
 }
 
 extension Balance {
-  /// "3.4 usual + 0.8 for the words - 0.2 for the answers = 4.0." Chance is told as the rest of the rounded
-  /// numbers, so that they add up.
+  /// "3.4 usual + 0.8 for the words - 0.2 for the answers = 4.0." Chance is the remainder of the rounded numbers, so
+  /// that they add up.
   func sum(choices: String, chance: String) -> String {
     let (par, cost, result) = (tenths(par), tenths(cost), tenths(result))
     let luck = par + cost - result

@@ -1,16 +1,16 @@
 import Coach
 import Games
 
-/// The last games of each kind, with what was usual, what the choices added and what luck took off.
+/// The latest games of each kind, with the usual result, what the choices added and what luck took off.
 struct CoachTable {
   private var histories: [GameKind: BalanceHistory] = [:]
 
-  /// Counts a game that came after all that were counted so far.
+  /// Counts a game, which must be later than all games counted so far.
   mutating func count(_ balance: Balance?, of kind: GameKind) {
     histories[kind, default: BalanceHistory()].count(balance)
   }
 
-  /// The kinds that have a table: one game is no history.
+  /// The kinds that have a table: a single game is not a history.
   private var told: [(kind: GameKind, history: BalanceHistory, mean: BalanceHistory.Mean)] {
     GameKind.allCases.compactMap { kind in
       guard let history = histories[kind], let mean = history.mean, mean.count > 1
@@ -19,7 +19,7 @@ struct CoachTable {
     }
   }
 
-  /// A table a kind, each after an empty line.
+  /// A table for each kind, each after an empty line.
   var text: String {
     told.map { kind, history, mean in
       let name = "\(kind.keyword)"
@@ -34,7 +34,7 @@ struct CoachTable {
     }.joined()
   }
 
-  /// An object of JSON a kind, each on a line of its own.
+  /// A JSON object for each kind, each on a separate line.
   var json: String {
     told.map { kind, history, mean in
       let object = JSONValue.object([
@@ -65,7 +65,7 @@ struct CoachTable {
     ])
   }
 
-  /// A line of a table: figures below each other.
+  /// A line of a table, with its figures in aligned columns.
   private static func line(_ title: String, _ cells: [String]) -> String {
     func padded(_ text: String, to width: Int) -> String {
       String(repeating: " ", count: max(width - text.count, 0)) + text

@@ -4,8 +4,8 @@ import Library
 import WordData
 import Words
 
-/// What the coach needs to know, kept from one record to the next: word lists, what was searched, and what
-/// the player did in the records before.
+/// The knowledge that the coach keeps from one record to the next: word lists, search results, and how the player did
+/// in the records before.
 struct CoachWorker {
   private let book: WordBook
   private var searches: [Int: CodewordSearch] = [:]
@@ -13,9 +13,9 @@ struct CoachWorker {
   private var habits = AnagramsHabits()
   private var boxes = TimesFacts()
   private var paces = TimesPaces()
-  /// The games that count in them, so that none counts twice.
+  /// The games that were counted, so that none counts twice.
   private var counted: Set<GameID> = []
-  /// The last games of each kind.
+  /// The latest games of each kind.
   private(set) var table = CoachTable()
 
   init(_ book: WordBook) { self.book = book }
@@ -58,7 +58,7 @@ struct CoachWorker {
   }
 
   private mutating func report(ofTimes session: Session<Times>, counts: Bool) -> CoachReport {
-    // The day in UTC: a record does not know where it was played.
+    // The day in UTC, because a record does not contain where it was played.
     let day = Day(of: session.header.created).number
     defer {
       if counts {
@@ -69,8 +69,8 @@ struct CoachWorker {
     return CoachReport(of: session.game, on: day, after: boxes, paces)
   }
 
-  /// Whether a game says something of the player's past: neither a sample nor a branch nor one that goes on, and
-  /// given for the first time.
+  /// Whether a game counts as part of the player's past: it is neither a sample nor a branch, it is over, and its
+  /// record is read for the first time.
   private mutating func counts(_ session: AnySession) -> Bool {
     session.header.counts && session.summary.outcome.isOver
       && counted.insert(session.id).inserted

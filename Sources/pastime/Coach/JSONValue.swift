@@ -1,4 +1,4 @@
-/// A value of JSON, whose members stay in the order in which they are given.
+/// A JSON value, whose members stay in the given order.
 enum JSONValue {
   case null
   case number(Double)
@@ -8,16 +8,16 @@ enum JSONValue {
   case list([JSONValue])
   case object([(String, JSONValue)])
 
-  /// A number that may be missing.
+  /// A number, or null.
   init(_ number: Double?) {
-    // A figure of a thousandth is finer than any that is told, and the same on every machine.
+    // A thousandth is finer than any figure in the reports, and the same on every machine.
     self = number.map { .number(($0 * 1000).rounded() / 1000) } ?? .null
   }
 
-  /// A text that may be missing.
+  /// A text, or null.
   init(_ text: String?) { self = text.map { .text($0) } ?? .null }
 
-  /// The text of the value, on one line.
+  /// The JSON text of the value, on one line.
   var spelled: String {
     switch self {
     case .null: "null"

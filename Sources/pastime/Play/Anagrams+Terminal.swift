@@ -15,7 +15,7 @@ extension Anagrams: TerminalGame {
     switch line {
     case "": throw .empty
     case "/hint":
-      // If nothing is left to show, the rules say so for any blank.
+      // If nothing is left to reveal, the rules refuse the hint for any blank.
       return .hint(blank: round.suggestedHint ?? 0)
     case "/pass": return .pass
     case "/finish": return .finish

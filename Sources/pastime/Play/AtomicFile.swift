@@ -1,12 +1,12 @@
 import Foundation
 
-/// A file that is replaced as a whole: it is written beside itself first, under a name that tells which
-/// process does so. What a process left that was killed meanwhile is cleared by the next one.
+/// A file that is replaced as a whole. A process first writes a draft next to it, and the name of the draft contains
+/// the ID of the process. The next process removes the drafts of processes that were killed meanwhile.
 struct AtomicFile {
   private let folder: String
   private let name: String
 
-  /// The file that a path leads to, also through links.
+  /// The file at this path; links are followed.
   init(_ path: String) {
     let resolved = RawText.withPath(path) { path in
       realpath(path, nil).map { end in
@@ -24,21 +24,21 @@ struct AtomicFile {
   private static let suffix = ".part"
   private var draft: String { "\(folder)/\(prefix)\(getpid())\(Self.suffix)" }
 
-  /// Whether there is a folder for it.
+  /// Whether the folder for the file exists.
   var hasFolder: Bool { RawText.withPath(folder) { access($0, F_OK) } == 0 }
 
-  /// Whether the file is there.
+  /// Whether the file exists.
   var isThere: Bool { RawText.withPath(path) { access($0, F_OK) } == 0 }
 
-  /// Makes the file, which is not there yet, either completely or not at all.
-  /// - Parameter write: makes a file with this path.
-  /// - Returns: whether it was made; not where there is such a file by now.
+  /// Creates the file, which does not exist yet, either completely or not at all.
+  /// - Parameter write: creates a file at this path.
+  /// - Returns: whether it was created; false if such a file exists by now.
   func make(_ write: (String) throws -> Void) throws -> Bool {
     _ = RawText.withPath(draft) { unlink($0) }
     defer { _ = RawText.withPath(draft) { unlink($0) } }
     try write(draft)
     try sync(draft)
-    // Unlike a renaming, a link takes no other file's place. Some disks have none.
+    // Unlike a rename, a link never replaces another file. Some disks do not support links.
     let result = RawText.withPath(draft) { draft in RawText.withPath(path) { link(draft, $0) } }
     if result != 0 {
       if errno == EEXIST || isThere { return false }
@@ -72,7 +72,7 @@ struct AtomicFile {
     try handle.synchronize()
   }
 
-  /// Removes what processes have left that are no more.
+  /// Removes the drafts of processes that no longer exist.
   func clear() {
     guard let entries = RawText.withPath(folder, { opendir($0) }) else { return }
     defer { closedir(entries) }
@@ -88,7 +88,7 @@ struct AtomicFile {
     }
   }
 
-  /// Waits until a file, or the names in a folder, are on the disk.
+  /// Waits until the contents of a file, or the names in a folder, are on the disk.
   private func sync(_ path: String) throws {
     let file = RawText.withPath(path) { open($0, O_RDONLY | O_CLOEXEC) }
     try check(file)

@@ -10,7 +10,7 @@ extension Memorize: TerminalGame {
     if line.isEmpty { throw .empty }
     if line.hasPrefix("/") { throw .unknownCommand }
     guard let number = Int32(line) else { throw .notANumber }
-    // A card has no sign before its number.
+    // A card number has no plus before it.
     return MemorizeMove(line.hasPrefix("+") ? -1 : Int(number) - 1)
   }
 }

@@ -5,7 +5,7 @@ import Games
 enum PlayTexts {
   static var codewordUsage: PlainText { "Type a word and press Return." }
 
-  /// What an assisted player is told.
+  /// The sentence for an assisted player: how many words still fit.
   static func fitting(_ count: Int) -> PlainText {
     switch count {
     case 0: "This word is never dealt: what fits cannot be counted."
@@ -43,7 +43,7 @@ enum PlayTexts {
     "The letters: \(AnagramsTexts.spelled(rack.letters.letters))."
   }
 
-  /// Why what was typed is not a move.
+  /// The reason why the typed line is not a move.
   static func sentence<G: TerminalGame>(
     for error: TypingRefusal<G.Refusal>, in game: G.Type
   ) -> PlainText {

@@ -9,7 +9,7 @@ struct RecordFile: ExpressibleByArgument {
   init(argument: String) { name = argument }
 
   /// The stored game; nil if there is no file yet.
-  /// - Throws: what is wrong with the file, which is not changed.
+  /// - Throws: why the file cannot be used. It is not changed.
   func session<G: TerminalGame>(of game: G.Type) throws(CommandError) -> Session<G>? {
     guard file.hasFolder else {
       throw CommandError(message: PlayTexts.noFolder(of: name), code: CommandError.noInput)

@@ -13,7 +13,7 @@ struct Table<G: TerminalGame> {
   private let start = ContinuousClock.now
   private let before: PlayTime
 
-  /// A table with a game that continues where it was.
+  /// A table where a game continues from its current state.
   init(_ session: Session<G>, book: G.Book, file: RecordFile?) {
     self.session = session
     self.book = book
@@ -38,7 +38,7 @@ struct Table<G: TerminalGame> {
     leave()
   }
 
-  /// The result of a line: the new state, or why there is none.
+  /// The response to a line: the new state, or why it is not possible.
   private mutating func answer(to typed: String) -> PlainText {
     if session.moves.count == RecordLimits.moves { return RecordTexts.full }
     do throws(TypingRefusal<G.Refusal>) {
@@ -68,7 +68,7 @@ struct Table<G: TerminalGame> {
     return prompt.isEmpty ? text : text + " " + prompt
   }
 
-  /// Stores the game. If that fails the player is told, and the game goes on.
+  /// Stores the game. If that fails, the player gets a message, and the game goes on.
   private mutating func keep() {
     guard let file else { return }
     do {

@@ -9,13 +9,13 @@ protocol TerminalGame: KeptGame {
   /// Why a move is not possible, in sentences.
   static func sentence(for refusal: Refusal) -> PlainText
 
-  /// What a player must know for the next move, but the description of the state does not say.
+  /// The information that a player needs for the next move and that the description of the state does not contain.
   func prompt(from book: Book) -> PlainText
 
-  /// Whether the full description says that too.
+  /// Whether the full description contains that information too.
   var tellsPromptInFull: Bool { get }
 
-  /// The move that a refusal leads to by itself; nil if the player has to make another one.
+  /// The move that automatically follows a refusal; nil if the player has to make another move.
   func move(after refusal: Refusal) -> Move?
 
   /// The move that was typed.
@@ -30,7 +30,7 @@ extension TerminalGame {
   var tellsPromptInFull: Bool { false }
 }
 
-/// Why what was typed is not a move. It costs nothing.
+/// The reason why the typed line is not a move. It costs the player nothing.
 enum TypingRefusal<Refusal: Error>: Error {
   /// Nothing was typed.
   case empty
@@ -40,6 +40,6 @@ enum TypingRefusal<Refusal: Error>: Error {
   case notAWord
   /// The game is played with numbers, and this is not a number.
   case notANumber
-  /// The rules themselves refuse it.
+  /// The rules of the game refuse the move.
   case refused(Refusal)
 }

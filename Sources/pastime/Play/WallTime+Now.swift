@@ -2,6 +2,6 @@ import Foundation
 import Library
 
 extension WallTime {
-  /// What the clock of the device says.
+  /// The time according to the clock of the device.
   static var now: WallTime { WallTime(Int64(Date().timeIntervalSince1970 * 1000)) }
 }

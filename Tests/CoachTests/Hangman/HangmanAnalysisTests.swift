@@ -93,7 +93,7 @@ struct HangmanAnalysisTests {
     try game.play(.hint, at: .zero)
     try game.play(.letter(letters("o")[0]), at: .zero)
     let analysis = try analysis(game.solved(), "cat,bat,rat,hat,mat,dog")
-    #expect(game.isClueTold)
+    #expect(game.isClueRevealed)
     #expect(analysis.guesses.map { $0.letter } == letters("e"))
     #expect(analysis.hintCount == 1)
     #expect(analysis.ungradedMisses == 1)

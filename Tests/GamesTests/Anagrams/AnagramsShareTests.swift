@@ -18,9 +18,9 @@ struct AnagramsShareTests {
   }
 
   @Test("a length is a row of five squares, which only all of its words fill")
-  func signs() throws {
-    #expect(try played().signs == "3️⃣🟧⬜⬜⬜⬜\n4️⃣🟧⬜⬜⬜⬜\n5️⃣🟧⬜⬜⬜⬜\n6️⃣🟧🟧⬜⬜⬜")
-    #expect(try anagrams(racks: ["hisswy"]).signs.contains("🟧") == false)
+  func symbols() throws {
+    #expect(try played().symbols == "3️⃣🟧⬜⬜⬜⬜\n4️⃣🟧⬜⬜⬜⬜\n5️⃣🟧⬜⬜⬜⬜\n6️⃣🟧🟧⬜⬜⬜")
+    #expect(try anagrams(racks: ["hisswy"]).symbols.contains("🟧") == false)
   }
 
   @Test("it depends on no letter: racks of the same shape look alike")
@@ -33,7 +33,7 @@ struct AnagramsShareTests {
       try game.play(.hint(blank: 1), at: .zero)
       for blank in [1, 3] { try game.find([game.round.rack.blanks[blank]]) }
       try game.find([word(bonus)])
-      return [game.figure, game.signs]
+      return [game.figure, game.symbols]
     }
     #expect(
       try shared("cdenno", blanks: ["cod", "den", "code", "conned"], bonus: "ned")

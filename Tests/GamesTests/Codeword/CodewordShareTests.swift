@@ -4,10 +4,10 @@ import Testing
 @Suite("Codeword: shared")
 struct CodewordShareTests {
   @Test("an attempt is a row of signs, which differ by shape too")
-  func signs() throws {
+  func symbols() throws {
     let game = try codeword("crane", tried: ["trace", "pious", "crane"])
-    #expect(game.signs == "⬜🟩🟩🟡🟩\n⬜⬜⬜⬜⬜\n🟩🟩🟩🟩🟩")
-    #expect(try codeword("crane").signs == "")
+    #expect(game.symbols == "⬜🟩🟩🟡🟩\n⬜⬜⬜⬜⬜\n🟩🟩🟩🟩🟩")
+    #expect(try codeword("crane").symbols == "")
   }
 
   @Test("the figure tells the attempts, the limit, and with stars how hard it was")
@@ -23,7 +23,7 @@ struct CodewordShareTests {
   func noSpoiler() throws {
     let first = try codeword("crane", tried: ["brick", "badge", "crane"])
     let second = try codeword("light", tried: ["aisle", "fleet", "light"])
-    #expect(first.signs == second.signs)
+    #expect(first.symbols == second.symbols)
     #expect(first.figure == second.figure)
   }
 }

@@ -89,7 +89,7 @@ struct HangmanDealTests {
       for seed in 0..<UInt64(6) {
         let dealt = try dealtHangman(.category(category), mode: .evil, seed: seed).puzzle.entries
         let shape = { (entry: HangmanEntry) in
-          entry.answer.slots.map { if case .sign = $0 { $0.text } else { "_" } }.joined()
+          entry.answer.slots.map { if case .symbol = $0 { $0.text } else { "_" } }.joined()
         }
         let alike = HangmanBook.standard.entries(of: category)
           .filter { shape($0) == shape(dealt[0]) }

@@ -14,7 +14,7 @@ struct HangmanDescriptionTests {
   }
 
   @Test("signs are told by their names")
-  func signs() throws {
+  func symbols() throws {
     #expect(
       HangmanTexts.spoken(try hangman("A-b 'c', d. e: f? g! & 7").slots)
         == "blank, hyphen, blank, space, apostrophe, blank, apostrophe, comma, space, blank, "

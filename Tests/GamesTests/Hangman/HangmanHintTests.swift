@@ -10,7 +10,7 @@ struct HangmanHintTests {
     #expect(game.clue == nil)
     try game.takeHint()
     #expect(game.turns.last?.effect == .clue)
-    #expect(game.isClueTold)
+    #expect(game.isClueRevealed)
     #expect(HangmanTexts.clue(of: game) == "Hint: tall animal.")
     #expect(game.shown == "_i_____")
     for shown in ["gi_____", "gir____", "gira___", "giraff_"] {
@@ -29,7 +29,7 @@ struct HangmanHintTests {
     try game.takeHint()
     #expect(game.shown == "e_e_e_")
     #expect(game.turns.last?.effect == .shown(try letter("e"), count: 3))
-    #expect(!game.isClueTold)
+    #expect(!game.isClueRevealed)
   }
 
   @Test("a hint is never the last miss")

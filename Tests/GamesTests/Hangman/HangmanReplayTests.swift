@@ -79,10 +79,10 @@ struct HangmanReplayTests {
     #expect(game.blankCount <= before.blankCount)
     #expect(used == before.missCount + (game.turns.last?.isMiss == true ? 1 : 0))
     #expect(game.answers.isEmpty != game.outcome.isOver)
-    let signs = { (game: Hangman) in
-      game.slots.map { if case .sign = $0 { $0.text } else { "_" } }
+    let symbols = { (game: Hangman) in
+      game.slots.map { if case .symbol = $0 { $0.text } else { "_" } }
     }
-    #expect(signs(game) == signs(before))
+    #expect(symbols(game) == symbols(before))
     for (now, then) in zip(game.slots, before.slots) where then != .blank {
       // In evil mode the same letter can be written with another case in the answer that leads now.
       #expect(now.text.lowercased() == then.text.lowercased())

@@ -4,23 +4,23 @@ import Testing
 @Suite("Hangman: shared")
 struct HangmanShareTests {
   @Test("a move is a sign: right, wrong, or a hint")
-  func signs() throws {
+  func symbols() throws {
     var game = try hangman("giraffe", clue: "tall", guessed: "aqe")
     try game.takeHint()
     try game.guess(answer: "opxazze")
     #expect(game.figure == "3/6")
-    #expect(game.signs == "🟩🟥🟩🟡🟥")
+    #expect(game.symbols == "🟩🟥🟩🟡🟥")
     try game.takeHint()
     try game.guess(answer: "giraffe")
     #expect(game.figure == "4/6")
-    #expect(game.signs == "🟩🟥🟩🟡🟥🟡🟩")
+    #expect(game.symbols == "🟩🟥🟩🟡🟥🟡🟩")
   }
 
   @Test("an answer that was not found is told")
   func lost() throws {
     #expect(try hangman("cat", "bat", misses: 8, guessed: "defghijk").figure == "X/8")
     #expect(try hangman("ox").figure == "0/6")
-    #expect(try hangman("ox").signs == "")
+    #expect(try hangman("ox").symbols == "")
   }
 
   @Test("it never shows a letter of the answer: games with the same course look alike")
@@ -30,7 +30,7 @@ struct HangmanShareTests {
       try game.takeHint()
       try game.takeHint()
       try game.guess(answer: answer)
-      return game.figure + game.signs
+      return game.figure + game.symbols
     }
     #expect(try shared("zigzag", "gxb") == shared("banana", "nxq"))
     #expect(try shared("crème brûlée", "eax") == shared("mum's the word", "mzx"))

@@ -45,7 +45,7 @@ struct MemorizeDescriptionTests {
       var game = try memorize(dealtBoard(seed: seed))
       for _ in 0..<15 where !game.outcome.isOver {
         try game.play(MemorizeMove(player.choice(in: game)), at: .zero)
-        let text = game.describe(.full) + game.figure + game.signs
+        let text = game.describe(.full) + game.figure + game.symbols
         for (place, picture) in game.puzzle.faces.enumerated() where game.face(of: place) == .down {
           #expect(MemorizeTexts.card(place, in: game) == "Card \(place + 1), face down")
           let isShown = game.puzzle.cards.indices.contains {
@@ -76,11 +76,11 @@ struct MemorizeDescriptionTests {
   func share() throws {
     let game = try game([0, 1, 2, 4, 0, 2, 1, 3, 4, 5])
     #expect(game.figure == "5 turns")
-    #expect(game.signs == "⬜🟡🟪🟪🟪")
+    #expect(game.symbols == "⬜🟡🟪🟪🟪")
     let two = try memorize(
       board("🐧", "🐧", "👻", "👻"), isQuick: true, hasTwoPlayers: true, choosing: [0, 1])
     #expect(two.figure == "18:0")
-    #expect(two.signs == "🟪")
+    #expect(two.symbols == "🟪")
   }
 
   @Test("every refusal is a sentence of its own")

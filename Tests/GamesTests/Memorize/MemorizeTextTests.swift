@@ -107,9 +107,9 @@ struct MemorizeTextTests {
   @Test("a board has at most 36 pairs, and a picture at most 64 bytes")
   func limits() {
     func line(pairs: Int) -> String {
-      let signs = Array("0123456789abcdefghijklmnopqrstuvwxyz{")[0..<pairs]
+      let symbols = Array("0123456789abcdefghijklmnopqrstuvwxyz{")[0..<pairs]
       let emoji = (0..<pairs).map { String($0 + 100) }.joined(separator: ",")
-      return "name=A color=red emoji=\(emoji) cards=" + String(signs) + String(signs)
+      return "name=A color=red emoji=\(emoji) cards=" + String(symbols) + String(symbols)
     }
     #expect(throws: Never.self) { try value(MemorizePuzzle.self, in: line(pairs: 36)) }
     #expect(throws: TextError.unexpected) { try value(MemorizePuzzle.self, in: line(pairs: 37)) }

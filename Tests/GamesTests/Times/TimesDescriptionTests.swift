@@ -90,17 +90,17 @@ struct TimesDescriptionTests {
   func share() throws {
     var game = try game(199)
     #expect(game.figure == "0/1")
-    #expect(game.signs == "⬜")
+    #expect(game.symbols == "⬜")
     try game.play(.next, at: 3000)
     try game.play(.answer(220), at: 14_000)
     #expect(game.figure == "1/2")
-    #expect(game.signs == "⬜🟡", "a slow answer is another sign than a sure one")
+    #expect(game.symbols == "⬜🟡", "a slow answer is another sign than a sure one")
     var sprint = try dealtTimes(timesOptions(.sprint60, distractors: .slips), seed: 1)
     try sprint.playOn(right: Array(repeating: true, count: 12))
     #expect(sprint.figure == "12/12")
-    #expect(sprint.signs == "🟦🟦🟦🟦🟦🟦🟦🟦🟦🟦\n🟦🟦", "rows of ten can be counted")
+    #expect(sprint.symbols == "🟦🟦🟦🟦🟦🟦🟦🟦🟦🟦\n🟦🟦", "rows of ten can be counted")
     let fresh = try dealtTimes(timesOptions(count: 1, answerCount: 0), seed: 1)
-    #expect(fresh.signs == "")
+    #expect(fresh.symbols == "")
   }
 
   @Test("every refusal and every fault of the options is a sentence of its own")

@@ -159,11 +159,11 @@ struct TimesFactsTests {
     let known = facts(
       try round("3*15", right: false), try round("15*3", right: false),
       try round("45/15", right: false), try round("3+15", right: false))
-    func due(_ signs: TimesOperation..., first: ClosedRange<Int>, second: ClosedRange<Int>) throws
+    func due(_ symbols: TimesOperation..., first: ClosedRange<Int>, second: ClosedRange<Int>) throws
       -> Int
     {
       var all = TimesOperations()
-      for sign in signs { all[sign] = true }
+      for symbol in symbols { all[symbol] = true }
       return known.dueCount(in: try TimesScope(all, first, second))
     }
     #expect(try due(.times, first: 2...20, second: 2...20) == 1)

@@ -6,7 +6,7 @@ import Testing
 struct TimesWayTests {
   /// What an expression comes to: × and ÷ first, each division without a rest.
   private func worth(of way: TimesWay) -> Int {
-    var (sum, sign, product) = (0, 1, way.start)
+    var (sum, symbol, product) = (0, 1, way.start)
     for step in way.steps {
       switch step.operation {
       case .times: product *= step.number
@@ -14,12 +14,12 @@ struct TimesWayTests {
         #expect(product % step.number == 0)
         product /= step.number
       case .plus, .minus:
-        sum += sign * product
+        sum += symbol * product
         #expect(sum >= 0, "nothing goes below zero on the way")
-        (sign, product) = (step.operation == .plus ? 1 : -1, step.number)
+        (symbol, product) = (step.operation == .plus ? 1 : -1, step.number)
       }
     }
-    return sum + sign * product
+    return sum + symbol * product
   }
 
   @Test(

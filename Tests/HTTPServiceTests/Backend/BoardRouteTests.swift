@@ -191,7 +191,7 @@ struct BoardRouteTests {
   }
 
   @Test("the owner alone is told what is unlikely of a member's plays, when the day is over")
-  func signs() async throws {
+  func characters() async throws {
     try backend.finish(bo, .codeword, score: 2, moves: [0, 3, 9_000])
     #expect(try await ask("members/2", as: bo).reason == "not-owner")
     #expect(try await ask("members/2", as: ann).body == "pastime-signs 1 0\n")

@@ -121,7 +121,7 @@ struct GoldenRecordTests {
         case (.hint, _): kinds.insert("letter shown")
         }
       }
-      for case .sign in game.slots { kinds.insert("signs") }
+      for case .symbol in game.slots { kinds.insert("signs") }
       if game.puzzle.entries[0].answer.text.contains("è") { kinds.insert("accents") }
       if game.puzzle.entries.count == HangmanPuzzle.entryLimit { kinds.insert("fifty answers") }
       if game.answers.count > 1 { kinds.insert("lost with several answers") }

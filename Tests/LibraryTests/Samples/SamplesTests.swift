@@ -138,9 +138,9 @@ struct SamplesTests {
     for outcome in [Outcome.playing, .won, .lost] {
       #expect(hangman.contains { $0.game.outcome == outcome && !$0.moves.isEmpty })
     }
-    #expect(hangman.contains { $0.game.slots.contains(.sign(0x27)) })
+    #expect(hangman.contains { $0.game.slots.contains(.symbol(0x27)) })
     #expect(hangman.contains { $0.puzzle.entries[0].answer.text.contains("è") })
-    #expect(hangman.contains { $0.game.isClueTold })
+    #expect(hangman.contains { $0.game.isClueRevealed })
     #expect(Set(hangman.map(\.options.misses)) == [6, 8])
   }
 

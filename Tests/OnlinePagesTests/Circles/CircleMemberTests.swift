@@ -53,7 +53,7 @@ struct CircleMemberTests {
   }
 
   @Test("the owner sees signs that prove nothing, and may take somebody out")
-  func signs() {
+  func characters() {
     var session = atMembers()
     session.action("unfold 2")
     session.answer(

@@ -145,7 +145,7 @@ struct CircleStepTests {
     session.action("next", entered: "Ann")
     session.answer("circles", "409\npastime-refused 1\nunusable-title\n")
     #expect(session.texts("v") == ["🦊"])
-    #expect(session.note == "A name here has up to 40 letters or digits, and no signs.")
+    #expect(session.note == "A name here has up to 40 letters or digits, and no symbols.")
   }
 
   @Test("what is tapped twice is asked once, and made once even where the answer leads nowhere")

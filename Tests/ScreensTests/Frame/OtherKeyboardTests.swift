@@ -31,7 +31,7 @@ struct OtherKeyboardTests {
   }
 
   @Test("a game of words takes no digit for a sign")
-  func signs() throws {
+  func symbols() throws {
     let visit = Visit(address(), rows: [codewordRow()])
     visit.act { _ = $0.press(KeyPress("(", placedDigit: 5)) }
     #expect(try visit.draft == "_____")

@@ -11,7 +11,7 @@ import Testing
 @Suite("Playing Hangman")
 struct HangmanPlayTests {
   @Test("HM-2: signs are shown, letters are blanks")
-  func signs() {
+  func symbols() {
     let visit = Visit.hangman("mum's_the-word", category: "phrases")
     #expect(visit.phrase == "___'_ ___-____")
   }

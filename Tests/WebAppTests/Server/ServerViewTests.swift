@@ -147,7 +147,7 @@ struct ServerViewTests {
     arguments: [
       SyncStatus.kept, .waiting(2), .refused(.removed, 1),
     ])
-  func sign(syncStatus: SyncStatus) throws {
+  func symbol(syncStatus: SyncStatus) throws {
     let visit = Visit()
     #expect(visit.control(ServerTexts.sentence(syncStatus)) == nil)
     visit.app.stands(syncStatus)

@@ -108,7 +108,7 @@ class Player:
         if game and not self.choice(game, "Game").is_checked():
             self.choose(game, "Game")
 
-    def close_sheet(self):
+    def close_modal(self):
         self.press(self.modal.get_by_role("button", name="Close"))
         expect(self.modal).to_have_count(0)
 

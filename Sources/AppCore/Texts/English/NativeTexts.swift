@@ -20,7 +20,7 @@ package enum NativeTexts {
 
   // MARK: Themes
 
-  /// What the picker is called that mixes the first colour, or the second.
+  /// The title of the picker for the first or the second colour.
   package static func mixed(isSecond: Bool) -> String {
     isSecond ? "The second colour, as near as there is one" : "A colour, as near as there is one"
   }

@@ -20,7 +20,7 @@ package enum NativeTexts {
 
   // MARK: Themes
 
-  /// What the picker is called that mixes the first colour, or the second.
+  /// The title of the picker for the first or the second colour.
   package static func mixed(isSecond: Bool) -> String {
     isSecond ? "Die zweite Farbe, so nah es eine gibt" : "Eine Farbe, so nah es eine gibt"
   }

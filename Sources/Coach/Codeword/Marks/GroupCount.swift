@@ -1,15 +1,15 @@
-/// Into how many groups a guess sorts answers, and how large they are.
+/// The number and the sizes of the groups into which a guess sorts answers.
 struct GroupCount: Equatable, Sendable {
-  /// How many groups there are. With one word of each, the next attempt could find it: so groups / answers
-  /// is the chance to know the word by then.
+  /// The number of groups. The next attempt can find one word of each group, so groups / answers is the chance
+  /// of finding the word by then.
   let groups: Int
-  /// The sum of the squares of their sizes: divided by the answers, how many are in a group on average,
-  /// where each answer is equally likely.
+  /// The sum of the squares of the group sizes. Divided by the number of answers, it is the average size of the
+  /// secret's group, if all answers are equally likely.
   let squares: Int
   /// Whether the guess is one of the answers.
   let isAnswer: Bool
 
-  /// The fewest attempts, of all answers together, that the guess can come to: one for the guess if it is
-  /// the answer, two for one answer of each group, and three for every other.
+  /// A lower bound of the total attempts for all answers with this guess: one if the guess is the answer, two
+  /// for one answer of each group, and three for every other answer.
   func leastTotal(of answers: Int) -> Int { 3 * answers - groups - (isAnswer ? 1 : 0) }
 }

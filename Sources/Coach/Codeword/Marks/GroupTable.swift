@@ -1,19 +1,19 @@
 import Games
 import Words
 
-/// Into which groups words sort a list of answers: answers that would bear the same marks are in one.
+/// The groups into which words sort a list of answers. Answers with the same marks are in one group.
 public struct GroupTable: Sendable {
   private let table: MarkTable
 
-  /// Of guesses and answers of one length.
+  /// A table of guesses and answers of one length.
   public init(_ guesses: [Word], against answers: [Word]) {
     table = MarkTable(
       GuessParts(of: guesses), length: answers.first?.count ?? 0, marks: PartMarks(),
       places: LetterPlaces(of: answers), members: answers.indices.map { UInt16($0) })
   }
 
-  /// The squares of the sizes of all groups of all guesses, added up: what each way to count them must
-  /// agree on.
+  /// The sum of the squares of the sizes of all groups of all guesses, for comparing different ways of
+  /// counting.
   public func sumOfSquares(of guesses: Range<Int>) -> UInt64 {
     var counter = GroupCounter()
     var sum: UInt64 = 0

@@ -1,27 +1,27 @@
 import Words
 
-/// Words to try, each taken apart into its letters and their places.
+/// Words to try, each split into its letters and their places.
 ///
-/// What the marks tell of one letter depends on where the guess has it and on where the answer has it,
-/// and on nothing else. So the marks of a guess are a sum over its letters, and guesses share what is
-/// added: 341 parts make up all 11,458 words of five letters.
+/// The marks of one letter depend only on where the guess and the answer have that letter. So the marks of a
+/// guess are a sum over its letters, and guesses share the summands: 341 parts make up all 11,458 words of five
+/// letters.
 struct GuessParts: Sendable {
-  /// A letter, by its index in the alphabet, and the places at which a guess has it, a bit each.
+  /// A letter, by its index in the alphabet, and the places of that letter in a guess, one bit each.
   struct Part: Equatable, Sendable {
     let letter: UInt8
     let places: UInt8
   }
 
-  /// Every part that some guess has. The first is no letter at no place, and adds nothing.
+  /// Every part of any guess. The first part has no places and adds nothing.
   private(set) var parts = [Part(letter: 0, places: 0)]
 
-  /// `Word.maximumCount` parts for each guess, filled up with the first one.
+  /// `Word.maximumCount` parts for each guess, padded with the first part.
   private(set) var indices: [UInt16] = []
 
-  /// Of words of at most `Word.maximumCount` letters.
+  /// The parts of words of at most `Word.maximumCount` letters.
   init(of words: [Word]) {
     indices.reserveCapacity(words.count * Word.maximumCount)
-    // Part by letter and places; 0 where there is none yet.
+    // Part by letter and places; 0 if there is none yet.
     var known: [UInt16] = Array(
       repeating: 0, count: Letter.all.count << Word.maximumCount)
     for word in words {

@@ -1,13 +1,13 @@
 import Games
 import Words
 
-/// Where each word of a list has each letter: a bit a place, the first place in the lowest.
+/// Where each word of a list has each letter: one bit per place, the first place in the lowest bit.
 struct LetterPlaces: Sendable {
   private let count: Int
-  /// Letter by letter, all words.
+  /// The masks of all words, letter by letter.
   private var masks: [UInt8]
 
-  /// Of words of one length.
+  /// The places in words of one length.
   init(of words: [Word]) {
     count = words.count
     masks = Array(repeating: 0, count: Letter.all.count * words.count)
@@ -18,6 +18,6 @@ struct LetterPlaces: Sendable {
     }
   }
 
-  /// Where a word has a letter, which is given by its index in the alphabet.
+  /// The places of a letter, given by its index in the alphabet, in a word.
   subscript(letter: UInt8, word: Int) -> UInt8 { masks[Int(letter) * count + word] }
 }

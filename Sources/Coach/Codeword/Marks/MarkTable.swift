@@ -2,9 +2,9 @@ import Words
 
 /// The marks of guesses against some answers, eight answers at a time.
 ///
-/// For each part of a guess there is a row with what it adds to the code of the marks against each answer:
-/// a byte an answer, or two where the codes of six letters need them. A sum of rows is then the codes of
-/// a guess, and no lane ever carries into the next.
+/// For each part of a guess, a row has the part's summand of the code of the marks against each answer: one
+/// byte per answer, or two bytes for the codes of six letters. The sum of a guess's rows is its codes, and no
+/// lane ever carries into the next.
 struct MarkTable: Sendable {
   /// How many answers there are.
   let count: Int
@@ -13,14 +13,14 @@ struct MarkTable: Sendable {
 
   private let parts: GuessParts
   private let laneBits: Int
-  /// How many numbers make a row.
+  /// The number of integers in a row.
   private let width: Int
   private var rows: [UInt64]
 
   /// - Parameters:
   ///   - parts: the guesses, of the same length as the answers.
   ///   - places: where the answers have their letters.
-  ///   - members: which of the answers these are.
+  ///   - members: the indices of the answers to use.
   init(
     _ parts: GuessParts, length: Int, marks: PartMarks, places: LetterPlaces, members: [UInt16]
   ) {
@@ -47,7 +47,7 @@ struct MarkTable: Sendable {
     }
   }
 
-  /// The groups into which a guess sorts the answers: those of one group bear the same marks.
+  /// The groups into which a guess sorts the answers. Answers of one group have the same marks.
   func groups(of guess: Int, using counter: inout GroupCounter) -> GroupCount {
     counter.start(count)
     // The width of a lane is a constant in each of the two.
@@ -102,24 +102,24 @@ struct MarkTable: Sendable {
   }
 }
 
-/// Counts groups. A cell that a guess has not touched yet holds a number of an earlier one, so nothing has to
-/// be cleared between two guesses.
+/// Counts groups. A cell that the current guess has not touched holds a number from an earlier guess, so
+/// nothing has to be cleared between two guesses.
 ///
-/// It stands in the file of the loop that calls it, so that it becomes a part of it in any build.
+/// It is in the same file as the loop that calls it, so that every build inlines it.
 struct GroupCounter: Sendable {
   private var cells: [UInt32] = Array(repeating: 0, count: 1 << 10)
-  /// What a cell of this guess has above it is the size of its group.
+  /// A cell of the current guess minus this base is the size of its group.
   private var base: UInt32
   private var answers = 0
   private var groups = 0
-  /// The sum of what each answer found in its group before it.
+  /// The sum, over all answers, of the answers counted earlier in the same group.
   private var earlier: UInt32 = 0
 
   /// Nothing is counted yet.
-  /// - Parameter base: what the cells have counted before, for tests.
+  /// - Parameter base: the initial base, for tests.
   init(base: UInt32 = 0) { self.base = base }
 
-  /// Begins with another guess.
+  /// Starts the next guess.
   mutating func start(_ answers: Int) {
     if base > UInt32.max - 2 * 0xFFFF {
       cells = Array(repeating: 0, count: cells.count)

@@ -1,9 +1,10 @@
 import Games
 
-/// What a letter of a guess adds to the code of the marks: three to the power of the place for an inexact
-/// letter, twice that for an exact one. The codes of five letters are below 243, those of six below 729.
+/// The summand of a letter of a guess in the code of the marks: three to the power of the place for an inexact
+/// letter, twice that for an exact letter. The codes of five letters are below 243, and those of six letters
+/// below 729.
 struct PartMarks: Sendable {
-  /// By the places of the letter in the guess, and then in the answer.
+  /// Indexed by the places of the letter in the guess, and then in the answer.
   private let codes: [UInt16]
 
   private static let maskCount = 1 << 6
@@ -17,7 +18,7 @@ struct PartMarks: Sendable {
     self.codes = codes
   }
 
-  /// What a letter at these places of the guess adds against an answer that has it at those.
+  /// The summand of a letter at the given places of the guess and of the answer.
   subscript(guess: UInt8, answer: UInt8) -> UInt16 {
     codes[Int(guess) * Self.maskCount + Int(answer)]
   }
@@ -40,8 +41,8 @@ struct PartMarks: Sendable {
     return code
   }
 
-  /// As the rules mark: exact ones first, then inexact from left to right, as often as the answer has
-  /// the letter.
+  /// Marks like the rules: exact letters first, then inexact letters from left to right, as often as the answer
+  /// has the letter.
   private static func code(_ guess: Int, _ answer: Int) -> UInt16 {
     var unmatched = (answer & ~guess).nonzeroBitCount
     var code: UInt16 = 0

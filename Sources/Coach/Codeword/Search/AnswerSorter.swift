@@ -4,11 +4,11 @@ struct AnswerSorter: Sendable {
 
   init() {}
 
-  /// The groups, each in the order of the members, without the one that a code names.
+  /// The groups, each in the order of the members, without the group of a given code.
   mutating func groups(of members: [UInt16], codes: [UInt16], without code: Int? = nil)
     -> [[UInt16]]
   {
-    // The first that is met of a group says where in the result it stands, counted from 1.
+    // The first member of a group determines the group's position in the result, counted from 1.
     var groups: [[UInt16]] = []
     for (index, member) in members.enumerated() where Int(codes[index]) != code {
       let cell = Int(codes[index])

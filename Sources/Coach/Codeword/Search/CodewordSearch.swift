@@ -1,21 +1,20 @@
 import Games
 import Words
 
-/// Looks for the fewest attempts that some answers need, all of them together, by whoever tries suggested
-/// words alone.
+/// Searches for the fewest total attempts for a set of answers, using only suggested words.
 ///
-/// A guess that sorts m answers into p groups needs at least 3m − p attempts, one fewer if it is an answer
-/// (the bound is from alex1770/wordle). So the words that make the most groups are looked into first, and only
-/// the best `width` of them. The result is a bound from above, and reproduces the proven totals of
-/// docs/coach.md. It depends on the answers alone, not on what was looked for before.
+/// A guess that sorts m answers into p groups needs at least 3m − p attempts, one fewer if it is an answer (the
+/// bound is from alex1770/wordle). So the search examines the words with the most groups first, and only the
+/// best `width` of them. The result is an upper bound and reproduces the proven totals of docs/coach.md. It
+/// depends on the answers alone, not on earlier searches.
 public struct CodewordSearch: Sendable {
   /// The words the search is about.
   public let vocabulary: CodewordVocabulary
 
-  /// How many guesses are looked into for the same answers.
+  /// How many guesses are examined for the same answers.
   let width: Int
 
-  /// How many sets of answers were looked into so far: what the time goes by.
+  /// How many sets of answers have been examined so far, which determines the time taken.
   public private(set) var nodeCount = 0
 
   private var known = TotalTable()
@@ -23,10 +22,10 @@ public struct CodewordSearch: Sendable {
   private var counter = GroupCounter()
   private var sorter = AnswerSorter()
 
-  /// Nothing is looked for yet, but of all answers together the total is known for the usual lists.
+  /// A new search. The total of all answers is built in for the usual lists.
   public init(_ vocabulary: CodewordVocabulary) { self.init(vocabulary, knowsTotals: true) }
 
-  /// With another width, or without what is built in, to hold one against the other.
+  /// A search with another width or without the built-in total, for comparison.
   init(
     _ vocabulary: CodewordVocabulary, width: Int = CodewordTotals.width, knowsTotals: Bool = true
   ) {
@@ -38,9 +37,9 @@ public struct CodewordSearch: Sendable {
     }
   }
 
-  /// The fewest attempts for the answers together, where they are known.
+  /// The fewest total attempts for the answers; nil if unknown.
   func total(of members: [UInt16]) -> Int? {
-    // One is tried at once; of two the second needs another attempt.
+    // A single answer is tried at once; the second of two needs another attempt.
     switch members.count {
     case 0: 0
     case 1: 1
@@ -49,13 +48,13 @@ public struct CodewordSearch: Sendable {
     }
   }
 
-  /// Begins to look for the total of some answers; what was looked for before is left unfinished.
+  /// Begins the search for the total of some answers, abandoning any unfinished search.
   mutating func begin(_ members: [UInt16]) {
     nodes = []
     if total(of: members) == nil { open(members) }
   }
 
-  /// Goes on until a total is found or so many sets were looked into.
+  /// Continues until the total is found or this many sets were examined.
   /// - Returns: whether there is more to do.
   mutating func step(nodes budget: Int) -> Bool {
     let end = nodeCount + budget
@@ -63,7 +62,7 @@ public struct CodewordSearch: Sendable {
     return !nodes.isEmpty
   }
 
-  /// Takes the latest node one group or one candidate further.
+  /// Advances the latest node by one group or one candidate.
   private mutating func advance(_ top: Int) {
     if nodes[top].isCounting {
       guard let group = nodes[top].open.last else {
@@ -100,7 +99,7 @@ public struct CodewordSearch: Sendable {
     for group in groups {
       total += Self.leastTotal(of: group.count)
       guard group.count > 2 else { continue }
-      // The largest is looked into first: it is the likeliest to show that the candidate is not the best.
+      // The largest group is examined first, because it most likely shows that the candidate is not the best.
       var place = open.count
       while place > 0, open[place - 1].count > group.count { place -= 1 }
       open.insert(group, at: place)
@@ -111,7 +110,7 @@ public struct CodewordSearch: Sendable {
     nodes[top].isCounting = true
   }
 
-  /// What so many answers need at least: one at once, and each other one attempt more.
+  /// A lower bound of the total for this many answers: one attempt for the first, two for each other answer.
   private static func leastTotal(of count: Int) -> Int { 2 * count - 1 }
 
   /// Finds the candidates for some answers, or their total at once.
@@ -121,8 +120,8 @@ public struct CodewordSearch: Sendable {
     let key = TotalTable.key(of: members)
     let table = vocabulary.table(of: members)
     var candidates: [SearchNode.Candidate] = []
-    // An answer that tells all others apart cannot be beaten, nor, if there is none, one that leaves a
-    // single pair.
+    // An answer that separates all others cannot be beaten. If there is none, an answer that leaves a single
+    // pair cannot be beaten.
     if count <= 24 {
       for member in members {
         consider(Int(member), on: table, among: &candidates)
@@ -141,8 +140,8 @@ public struct CodewordSearch: Sendable {
       SearchNode(members: members, key: key, candidates: candidates, codes: codes, best: .max))
   }
 
-  /// Puts a guess among the best, if it is one of them. They are in order: by the bound, then by the average
-  /// that is left, then answers before others and the alphabet.
+  /// Inserts a guess among the best candidates, if it is one of them. They are ordered by the bound, then by
+  /// the average that is left, then answers before other words, then alphabetically.
   private mutating func consider(
     _ guess: Int, on table: MarkTable, among best: inout [SearchNode.Candidate]
   ) {
@@ -153,7 +152,7 @@ public struct CodewordSearch: Sendable {
     {
       return
     }
-    // A guess that all answers answer alike tells nothing.
+    // A guess with the same marks for all answers reveals nothing.
     if count.groups == 1 { return }
     var place = best.count
     while place > 0,

@@ -1,8 +1,8 @@
-/// The fewest attempts for all secrets of a length together, as `CodewordSearch` finds them in a second or
-/// more.
+/// The fewest total attempts for all secrets of a length. `CodewordSearch` would take a second or more to find
+/// them.
 ///
-/// They hold for one edition of the word lists; of any other they are searched. A test searches them anew
-/// and tells the figures for an edition that is not here.
+/// They are valid for one edition of the word lists. For any other edition they are searched. A test repeats
+/// the search and prints the figures for a new edition.
 enum CodewordTotals {
   /// The width of the search that found them.
   static let width = 10

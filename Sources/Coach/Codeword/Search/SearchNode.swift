@@ -1,11 +1,11 @@
-/// Answers of which the fewest attempts are looked for, and how far that is.
+/// A set of answers in the search for their fewest attempts, and its progress.
 struct SearchNode: Sendable {
-  /// A word that is worth looking into.
+  /// A word that is worth examining.
   struct Candidate: Sendable {
     /// Its index among the suggestions.
     let guess: Int
     let count: GroupCount
-    /// What it comes to at least.
+    /// The lower bound of the total.
     let leastTotal: Int
   }
 
@@ -14,14 +14,14 @@ struct SearchNode: Sendable {
   /// The candidates, the most promising first, and the codes of their marks.
   let candidates: [Candidate]
   let codes: [[UInt16]]
-  /// The candidate that is looked into next.
+  /// The next candidate to examine.
   var next = 0
   /// The fewest attempts so far.
   var best: Int
-  /// The groups of the candidate that is looked into whose attempts are not counted yet.
+  /// The groups of the current candidate whose attempts are not counted yet.
   var open: [[UInt16]] = []
-  /// The attempts of the candidate: those that are counted, and the fewest possible of the open groups.
+  /// The total of the current candidate: the counted attempts, and the lower bounds of the open groups.
   var leastTotal = 0
-  /// Whether a candidate is being looked into.
+  /// Whether a candidate is being examined.
   var isCounting = false
 }

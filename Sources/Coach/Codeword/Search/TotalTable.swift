@@ -1,7 +1,7 @@
-/// What searches have found: the fewest attempts for sets of answers.
+/// The results of searches: the fewest attempts for sets of answers.
 ///
-/// A set is known by 64 bits that are drawn for its members and joined by exclusive or (Zobrist, 1970). Two
-/// of a million sets have the same bits once in forty million times.
+/// A set is identified by 64 bits: the exclusive or of random bits of its members (Zobrist, 1970). The chance
+/// that any two of a million sets have the same bits is one in forty million.
 struct TotalTable: Sendable {
   private var keys: [UInt64] = Array(repeating: 0, count: 1 << 8)
   private var totals: [UInt32] = Array(repeating: 0, count: 1 << 8)
@@ -13,7 +13,7 @@ struct TotalTable: Sendable {
   static func key(of members: [UInt16]) -> UInt64 {
     var key: UInt64 = 0
     for member in members { key ^= bits(of: member) }
-    // 0 stands for an empty slot.
+    // 0 marks an empty slot.
     return key | (key == 0 ? 1 : 0)
   }
 

@@ -7,7 +7,7 @@ extension AnagramsTexts {
     "Letters \(round.rack.letters.uppercased)."
   }
 
-  /// A rack as a player sees it. What was not found is only told of a rack that was left.
+  /// A rack as a player sees it. Missed words are revealed only after the player has left the rack.
   static func description(of round: AnagramsRound, number: Int) -> PlainText {
     var text: PlainText = "Rack \(number), \(spelled(round.rack.letters.letters))."
     for length in AnagramsRack.wordLengths {
@@ -34,7 +34,7 @@ extension AnagramsTexts {
     return found.isEmpty ? text + "." : text + ": \(list(found))."
   }
 
-  /// " Also there: CODE, CONE.", or an empty text where every word was found.
+  /// " Also there: CODE, CONE.", or an empty text if every word was found.
   public static func missed(on round: AnagramsRound) -> PlainText {
     let missed = round.missed
     return missed.isEmpty ? "" : " Also there: \(list(missed))."

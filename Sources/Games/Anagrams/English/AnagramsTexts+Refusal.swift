@@ -2,7 +2,7 @@ import ByteStrings
 import Words
 
 extension AnagramsTexts {
-  /// All reasons of a refusal, a sentence each.
+  /// All reasons of a refusal, one sentence each.
   public static func refusal(_ refusal: AnagramsRefusal) -> PlainText {
     var text: PlainText = ""
     for reason in refusal.reasons {
@@ -26,7 +26,7 @@ extension AnagramsTexts {
     }
   }
 
-  /// Why an edit of the field is not made.
+  /// Why an edit of the field is refused.
   public static func refusal(_ refusal: RackInputRefusal) -> PlainText {
     switch refusal {
     case .notALetter: "Only the letters of the bank can be typed."

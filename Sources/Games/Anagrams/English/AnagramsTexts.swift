@@ -3,7 +3,7 @@ import Words
 
 /// Every sentence of Anagrams that does not depend on the screen.
 public enum AnagramsTexts {
-  /// Where the game stands: "Rack 2 of 5, 6 of 26 words, 57 points."
+  /// The state of the game: "Rack 2 of 5, 6 of 26 words, 57 points."
   public static func standing(of game: Anagrams) -> PlainText {
     let score = points(game.score)
     let racks = game.puzzle.racks.count
@@ -63,7 +63,7 @@ public enum AnagramsTexts {
     game.outcome.isOver ? "That was the last rack." : "On to the next rack."
   }
 
-  /// What hints tell of a blank: "A word of 4 letters begins with C, O."
+  /// What hints have revealed of a blank: "A word of 4 letters begins with C, O."
   public static func hint(_ blank: Int, on round: AnagramsRound) -> PlainText {
     let letters = round.rack.blanks[blank].letters
     let shown = spelled(Array(letters[..<round.shownCount(blank: blank)]))
@@ -78,21 +78,21 @@ public enum AnagramsTexts {
   /// "1 word", "2 words".
   public static func words(_ count: Int) -> PlainText { count == 1 ? "1 word" : "\(count) words" }
 
-  /// ", with 2 hints", or an empty text where there was none.
+  /// ", with 2 hints", or an empty text if there were none.
   static func help(in game: Anagrams) -> PlainText {
     let count = hintCount(in: game)
     if count == 0 { return "" }
     return count == 1 ? ", with 1 hint" : ", with \(count) hints"
   }
 
-  /// How many letters were shown as hints.
+  /// How many letters hints have shown.
   public static func hintCount(in game: Anagrams) -> Int {
     var count = 0
     for round in game.rounds { count += round.hintCount }
     return count
   }
 
-  /// "17 of 26 words": of the blanks of some racks together.
+  /// "17 of 26 words": the found blanks of some racks together.
   public static func found(in rounds: [AnagramsRound]) -> PlainText {
     var found = 0
     var all = 0

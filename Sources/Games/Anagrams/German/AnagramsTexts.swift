@@ -3,7 +3,7 @@ import Words
 
 /// Every sentence of Anagrams that does not depend on the screen, in German.
 public enum AnagramsTexts {
-  /// Where the game stands: "Runde 2 von 5, 6 von 26 Wörtern, 57 Punkte."
+  /// The state of the game: "Runde 2 von 5, 6 von 26 Wörtern, 57 Punkte."
   public static func standing(of game: Anagrams) -> PlainText {
     let score = points(game.score)
     let racks = game.puzzle.racks.count
@@ -61,7 +61,7 @@ public enum AnagramsTexts {
     game.outcome.isOver ? "Das war die letzte Runde." : "Weiter zur nächsten Runde."
   }
 
-  /// What hints tell of a blank: "Ein Wort mit 4 Buchstaben beginnt mit C, O."
+  /// What hints have revealed of a blank: "Ein Wort mit 4 Buchstaben beginnt mit C, O."
   public static func hint(_ blank: Int, on round: AnagramsRound) -> PlainText {
     let letters = round.rack.blanks[blank].letters
     let shown = spelled(Array(letters[..<round.shownCount(blank: blank)]))
@@ -76,21 +76,21 @@ public enum AnagramsTexts {
   /// "1 Wort", "2 Wörter".
   public static func words(_ count: Int) -> PlainText { count == 1 ? "1 Wort" : "\(count) Wörter" }
 
-  /// ", mit 2 Tipps", or an empty text where there was none.
+  /// ", mit 2 Tipps", or an empty text if there were none.
   static func help(in game: Anagrams) -> PlainText {
     let count = hintCount(in: game)
     if count == 0 { return "" }
     return count == 1 ? ", mit 1 Tipp" : ", mit \(count) Tipps"
   }
 
-  /// How many letters were shown as hints.
+  /// How many letters hints have shown.
   public static func hintCount(in game: Anagrams) -> Int {
     var count = 0
     for round in game.rounds { count += round.hintCount }
     return count
   }
 
-  /// "17 von 26 Wörtern": of the blanks of some racks together.
+  /// "17 von 26 Wörtern": the found blanks of some racks together.
   public static func found(in rounds: [AnagramsRound]) -> PlainText {
     var found = 0
     var all = 0

@@ -3,7 +3,7 @@ import Words
 
 /// Every sentence of Codeword that does not depend on the screen, in German.
 public enum CodewordTexts {
-  /// Where the game stands: "3 Versuche, noch nicht gefunden."
+  /// The state of the game: "3 Versuche, noch nicht gefunden."
   public static func standing(of game: Codeword) -> PlainText {
     let count = game.attempts.count
     let secret = game.puzzle.secret.uppercased
@@ -20,7 +20,7 @@ public enum CodewordTexts {
     }
   }
 
-  /// What is said of a game in which the player was told how many words still fit.
+  /// The note on a game in which the player saw how many words still fit.
   public static var assisted: PlainText { "mit Hilfe" }
 
   /// "1 Versuch", "2 Versuche".
@@ -53,8 +53,8 @@ public enum CodewordTexts {
     }
   }
 
-  /// All reasons of a refusal: a sentence each, and one for all that is known of the letters, such as
-  /// "Nimm T auf Platz 1, insgesamt 2-mal E und kein P."
+  /// All reasons of a refusal: one sentence each, and a joint sentence for all known hints, such as "Nimm T auf
+  /// Platz 1, insgesamt 2-mal E und kein P."
   public static func refusal(_ refusal: CodewordRefusal) -> PlainText {
     var text: PlainText = ""
     var demands: [PlainText] = []
@@ -81,7 +81,7 @@ public enum CodewordTexts {
     return text
   }
 
-  /// What a mode asks of the letters; nil for the reasons of every mode.
+  /// What a mode demands of the letters; nil for reasons that apply in every mode.
   private static func demand(of reason: CodewordRefusal.Reason) -> PlainText? {
     switch reason {
     case .over, .wrongLength, .notInList, .alreadyTried: nil
@@ -95,7 +95,7 @@ public enum CodewordTexts {
     }
   }
 
-  /// A reason of every mode. The others are demands.
+  /// The sentence for a reason that applies in every mode. The other reasons are demands.
   private static func sentence(for reason: CodewordRefusal.Reason) -> PlainText? {
     switch reason {
     case .over: "Das Spiel ist zu Ende."

@@ -2,7 +2,7 @@ import ByteStrings
 import Words
 
 extension HangmanTexts {
-  /// What is shown of the answer, for the ear: "blank, A, blank, blank, E".
+  /// The shown answer for screen readers: "blank, A, blank, blank, E".
   public static func spoken(_ slots: [HangmanSlot]) -> PlainText {
     var text: PlainText = ""
     for slot in slots {
@@ -12,12 +12,12 @@ extension HangmanTexts {
     return text
   }
 
-  /// One slot for the ear.
+  /// One slot for screen readers.
   public static func spoken(_ slot: HangmanSlot) -> PlainText {
     switch slot {
     case .blank: "blank"
     case .letter: slot.text
-    case .sign(let scalar):
+    case .symbol(let scalar):
       switch scalar {
       case 0x20: "space"
       case 0x21: "exclamation mark"

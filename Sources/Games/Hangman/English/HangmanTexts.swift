@@ -3,7 +3,7 @@ import Words
 
 /// Every sentence of Hangman that does not depend on the screen.
 public enum HangmanTexts {
-  /// Where the game stands: "blank, A, blank, blank, E. 2 of 6 misses."
+  /// The state of the game: "blank, A, blank, blank, E. 2 of 6 misses."
   public static func standing(of game: Hangman) -> PlainText {
     switch game.outcome {
     case .playing: "\(spoken(game.slots)). \(misses(of: game))."
@@ -40,14 +40,14 @@ public enum HangmanTexts {
     count == 1 ? "is one \(letter.uppercased)" : "are \(count) \(letter.uppercased)'s"
   }
 
-  /// The clue: "Hint: It eats bamboo."; nil where none was told. After the end it is what the
-  /// answer means, and is told in any case; that of an answer that somebody thought of stays a hint.
+  /// The clue: "Hint: It eats bamboo."; nil if no hint has revealed it. After the end it is always revealed, as
+  /// the meaning of the answer; the clue of an answer that a person chose is still called a hint.
   public static func clue(of game: Hangman) -> PlainText? {
     let isMeaning = game.outcome.isOver && game.puzzle.category != nil
     return clueText(of: game).map { (isMeaning ? "Meaning: " : "Hint: ") + $0 }
   }
 
-  /// The same without saying what it is: "It eats bamboo."
+  /// The clue without its label: "It eats bamboo."
   public static func clueText(of game: Hangman) -> PlainText? {
     guard let entry = game.clue else { return nil }
     switch entry.clueBytes.last {
@@ -56,7 +56,7 @@ public enum HangmanTexts {
     }
   }
 
-  /// What stands under the drawing: "Incorrect guesses: A B C"; empty before the first.
+  /// The text under the drawing: "Incorrect guesses: A B C"; empty before the first miss.
   public static func incorrectGuesses(in game: Hangman) -> PlainText {
     let letters = game.incorrectLetters
     if letters.isEmpty { return "" }
@@ -65,7 +65,7 @@ public enum HangmanTexts {
     return text
   }
 
-  /// Everything that was a miss: "X, Q, RED ZEBRA, a hint"; empty before the first.
+  /// All misses: "X, Q, RED ZEBRA, a hint"; empty before the first miss.
   static func missList(of game: Hangman) -> PlainText {
     var text: PlainText = ""
     for turn in game.turns where turn.isMiss {
@@ -84,12 +84,12 @@ public enum HangmanTexts {
     }
   }
 
-  /// A guess of the whole answer, with the signs of the answer between its letters: "RED ZEBRA".
+  /// A guess of the whole answer, with the answer's spaces and punctuation between its letters: "RED ZEBRA".
   public static func spelled(_ letters: [Letter], in game: Hangman) -> PlainText {
     var text: PlainText = ""
     var next = 0
     for slot in game.slots {
-      if case .sign = slot {
+      if case .symbol = slot {
         text += slot.text
       } else if next < letters.count {
         text += letters[next].uppercased
@@ -99,7 +99,7 @@ public enum HangmanTexts {
     return text
   }
 
-  /// What the answers are about; "own" are those that somebody thought of.
+  /// The name of a category; nil is an answer that a person chose.
   public static func name(of category: HangmanCategory?) -> PlainText {
     switch category {
     case .animals?: "Animals"
@@ -122,7 +122,7 @@ public enum HangmanTexts {
     }
   }
 
-  /// The name of a difficulty; nothing chosen means any.
+  /// The name of a difficulty; nil means any.
   public static func name(of difficulty: HangmanDifficulty?) -> PlainText {
     switch difficulty {
     case .easy?: "Easy"

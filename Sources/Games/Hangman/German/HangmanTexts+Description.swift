@@ -32,8 +32,8 @@ extension HangmanTexts {
     return text
   }
 
-  /// After a game of evil mode: how many answers were possible at first, and which still were at the
-  /// end. Nothing in any other game.
+  /// After a game in evil mode: how many answers were possible at first, and which were still possible at the
+  /// end. Empty for any other game.
   public static func possibilities(in game: Hangman) -> PlainText {
     guard game.outcome.isOver, game.puzzle.entries.count > 1 else { return "" }
     var text: PlainText = "Am Anfang waren \(game.puzzle.entries.count) Lösungen möglich."

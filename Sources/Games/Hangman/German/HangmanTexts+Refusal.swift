@@ -2,7 +2,7 @@ import ByteStrings
 import Words
 
 extension HangmanTexts {
-  /// All reasons of a refusal, a sentence each.
+  /// All reasons of a refusal, one sentence each.
   public static func refusal(_ refusal: HangmanRefusal) -> PlainText {
     var text: PlainText = ""
     for reason in refusal.reasons {

@@ -2,7 +2,7 @@ import ByteStrings
 
 /// Every sentence of Memorize that does not depend on the screen.
 public enum MemorizeTexts {
-  /// Where the game stands: "3 of 8 pairs, 4 points."
+  /// The state of the game: "3 of 8 pairs, 4 points."
   public static func standing(of game: Memorize) -> PlainText {
     let count = game.puzzle.pairCount
     let isOver = game.outcome.isOver
@@ -17,7 +17,7 @@ public enum MemorizeTexts {
     return first == second ? text + "A draw." : text + "Player \(first > second ? 1 : 2) wins."
   }
 
-  /// What the last choice brought about: "Card 3: 🐧." Nothing before the first.
+  /// The effect of the last choice: "Card 3: 🐧." Empty before the first choice.
   public static func message(of game: Memorize) -> PlainText {
     guard let last = game.choices.last else { return "" }
     var text: PlainText = "Card \(last + 1): \(game.puzzle.picture(last))."
@@ -30,8 +30,8 @@ public enum MemorizeTexts {
     return gain == 0 ? text + "." : text + ": \(points(Int64(gain)))."
   }
 
-  /// A card as a screen reader names it: "Card 5, face down". It tells no more than what is to be seen.
-  /// - Parameter face: what is to be seen of it; nil where that is what the rules say.
+  /// A card as a screen reader names it: "Card 5, face down". It reveals no more than the visible side.
+  /// - Parameter face: the visible side; nil for the side according to the rules.
   public static func card(
     _ card: Int, in game: Memorize, as face: Memorize.Face? = nil
   ) -> PlainText {
@@ -59,17 +59,16 @@ public enum MemorizeTexts {
   /// "1 turn", "2 turns".
   public static func turns(_ count: Int) -> PlainText { count == 1 ? "1 turn" : "\(count) turns" }
 
-  /// How well the memory served: "Perfect memory: 39 turns. You: 41."
+  /// The review of the player's memory: "Perfect memory: 39 turns. You: 41."
   public static func review(of game: Memorize) -> PlainText {
     "Perfect memory: \(turns(game.par)). You: \(game.gains.count)."
   }
 
-  /// What the theme of a game is called.
+  /// The name of the theme of a game.
   @inline(__always)
   public static func name(of look: MemorizeLook) -> PlainText { look.name }
 
-  /// What the colour at an index of `MemorizeFill.knownNames` is called; one that is not known there is
-  /// called by its name.
+  /// The name of the colour at an index of `MemorizeFill.knownNames`. An unknown colour keeps its own name.
   @inline(__always)
   public static func name(ofColour colour: PlainText, at index: Int) -> PlainText { colour }
 

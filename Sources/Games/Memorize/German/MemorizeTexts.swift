@@ -2,7 +2,7 @@ import ByteStrings
 
 /// Every sentence of Memorize that does not depend on the screen, in German.
 public enum MemorizeTexts {
-  /// Where the game stands: "3 von 8 Paaren, 4 Punkte."
+  /// The state of the game: "3 von 8 Paaren, 4 Punkte."
   public static func standing(of game: Memorize) -> PlainText {
     let count = game.puzzle.pairCount
     let isOver = game.outcome.isOver
@@ -18,7 +18,7 @@ public enum MemorizeTexts {
       ? text + "Unentschieden." : text + "Spieler \(first > second ? 1 : 2) gewinnt."
   }
 
-  /// What the last choice brought about: "Karte 3: 🐧." Nothing before the first.
+  /// The effect of the last choice: "Karte 3: 🐧." Empty before the first choice.
   public static func message(of game: Memorize) -> PlainText {
     guard let last = game.choices.last else { return "" }
     var text: PlainText = "Karte \(last + 1): \(game.puzzle.picture(last))."
@@ -31,8 +31,8 @@ public enum MemorizeTexts {
     return gain == 0 ? text + "." : text + ": \(points(Int64(gain)))."
   }
 
-  /// A card as a screen reader names it: "Karte 5, verdeckt". It tells no more than what is to be seen.
-  /// - Parameter face: what is to be seen of it; nil where that is what the rules say.
+  /// A card as a screen reader names it: "Karte 5, verdeckt". It reveals no more than the visible side.
+  /// - Parameter face: the visible side; nil for the side according to the rules.
   public static func card(
     _ card: Int, in game: Memorize, as face: Memorize.Face? = nil
   ) -> PlainText {
@@ -70,7 +70,7 @@ public enum MemorizeTexts {
     turns == 1 ? "1 Zug" : "\(turns) Zügen"
   }
 
-  /// How well the memory served: "Perfektes Gedächtnis: 39 Züge. Du: 41."
+  /// The review of the player's memory: "Perfektes Gedächtnis: 39 Züge. Du: 41."
   public static func review(of game: Memorize) -> PlainText {
     let par: PlainText = "Perfektes Gedächtnis: \(turns(game.par))."
     if game.options.hasTwoPlayers { return par + " Ihr: \(game.gains.count)." }
@@ -87,8 +87,8 @@ public enum MemorizeTexts {
     }
   }
 
-  /// What the theme of a game is called: records hold the built-in ones by their English names, so that
-  /// the same game is the same in every language.
+  /// The name of the theme of a game. Records contain the English names of built-in themes, so that a game is
+  /// the same in every language.
   public static func name(of look: MemorizeLook) -> PlainText {
     let names = MemorizeFill.names(in: themeNames)
     for index in stride(from: 0, to: names.count, by: 2)
@@ -108,8 +108,7 @@ public enum MemorizeTexts {
     """
   }
 
-  /// What the colour at an index of `MemorizeFill.knownNames` is called; one that is not known there is
-  /// called by its name.
+  /// The name of the colour at an index of `MemorizeFill.knownNames`. An unknown colour keeps its own name.
   public static func name(ofColour colour: PlainText, at index: Int) -> PlainText {
     let names = MemorizeFill.names(
       in: "Rot|Orange|Gelb|Grün|Mint|Petrol|Cyan|Blau|Indigo|Lila|Rosa|Braun|Grau|Schwarz")

@@ -2,7 +2,7 @@ import ByteStrings
 
 /// Every sentence of Times that does not depend on the screen.
 public enum TimesTexts {
-  /// Where the round stands: "Problem 2 of 5: 12 × 17. 1 right so far."
+  /// The state of the round: "Problem 2 of 5: 12 × 17. 1 right so far."
   public static func standing(of game: Times) -> PlainText {
     let answered = game.answers.count
     let index = game.phase == .asking ? answered : answered - 1
@@ -12,14 +12,14 @@ public enum TimesTexts {
     case .over: return "\(game.score) of \(answered) right."
     case .asking, .answered: text = "Problem \(index + 1)"
     }
-    // In a sprint there is no end to them.
+    // A sprint has no fixed number of problems.
     if game.options.seconds == nil { text += " of \(game.puzzle.count)" }
     let fact = game.puzzle.fact(index)
     text += ": " + (game.phase == .asking ? problem(fact) : equation(fact))
     return text + ". \(game.score) right so far."
   }
 
-  /// "Answers: 208, 204, 199, 203." Nothing where the answer is typed.
+  /// "Answers: 208, 204, 199, 203." Empty if the answer is typed.
   public static func choice(of problem: TimesProblem) -> PlainText {
     var text: PlainText = ""
     for answer in problem.answers { text += text.isEmpty ? "Answers: \(answer)" : ", \(answer)" }
@@ -43,7 +43,7 @@ public enum TimesTexts {
 
   /// "12 × 17".
   public static func problem(_ fact: TimesFact) -> PlainText {
-    "\(fact.left) \(sign(fact.operation)) \(fact.second)"
+    "\(fact.left) \(symbol(fact.operation)) \(fact.second)"
   }
 
   /// "12 × 17 = 204".
@@ -51,8 +51,8 @@ public enum TimesTexts {
     "\(problem(fact)) = \(fact.result)"
   }
 
-  /// The sign of an operation.
-  public static func sign(_ operation: TimesOperation) -> PlainText {
+  /// The symbol of an operation.
+  public static func symbol(_ operation: TimesOperation) -> PlainText {
     switch operation {
     case .times: "×"
     case .divided: "÷"
@@ -61,7 +61,7 @@ public enum TimesTexts {
     }
   }
 
-  /// What the answer to the problem at an index was: "Right: 12 × 17 = 204."
+  /// The verdict on the answer to the problem at an index: "Right: 12 × 17 = 204."
   public static func message(_ index: Int, in game: Times) -> PlainText {
     let fact = game.puzzle.fact(index)
     let answer = game.answers[index]
@@ -69,12 +69,12 @@ public enum TimesTexts {
     return "Not right: \(equation(fact)), not \(answer)." + explanation(of: answer, to: fact)
   }
 
-  /// What was missed, in a list of answers: "12 × 17 = 204, not 192."
+  /// A wrong answer, in a list of answers: "12 × 17 = 204, not 192."
   public static func missed(_ index: Int, in game: Times) -> PlainText {
     "\(equation(game.puzzle.fact(index))), not \(game.answers[index])."
   }
 
-  /// How somebody may have come to a wrong answer: " 192 is 12 × 16." Nothing where it is no slip.
+  /// A likely cause of a wrong answer: " 192 is 12 × 16." Empty if it is not a slip.
   public static func explanation(of answer: Int, to fact: TimesFact) -> PlainText {
     guard let slip = TimesSlip(answer, to: fact) else { return "" }
     let isMore = answer > fact.result
@@ -113,7 +113,7 @@ public enum TimesTexts {
     var text: PlainText = ""
     for operation in TimesOperation.allCases where scope.operations[operation] {
       if !text.isEmpty { text += " " }
-      text += sign(operation)
+      text += symbol(operation)
     }
     text += ", \(scope.first.lowerBound) to \(scope.first.upperBound)"
     if scope.first == scope.second { return text }

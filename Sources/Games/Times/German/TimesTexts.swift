@@ -2,7 +2,7 @@ import ByteStrings
 
 /// Every sentence of Times that does not depend on the screen, in German.
 public enum TimesTexts {
-  /// Where the round stands: "Aufgabe 2 von 5: 12 × 17. Bisher 1 richtig."
+  /// The state of the round: "Aufgabe 2 von 5: 12 × 17. Bisher 1 richtig."
   public static func standing(of game: Times) -> PlainText {
     let answered = game.answers.count
     let index = game.phase == .asking ? answered : answered - 1
@@ -12,14 +12,14 @@ public enum TimesTexts {
     case .over: return "\(game.score) von \(answered) richtig."
     case .asking, .answered: text = "Aufgabe \(index + 1)"
     }
-    // In a sprint there is no end to them.
+    // A sprint has no fixed number of problems.
     if game.options.seconds == nil { text += " von \(game.puzzle.count)" }
     let fact = game.puzzle.fact(index)
     text += ": " + (game.phase == .asking ? problem(fact) : equation(fact))
     return text + ". Bisher \(game.score) richtig."
   }
 
-  /// "Antworten: 208, 204, 199, 203." Nothing where the answer is typed.
+  /// "Antworten: 208, 204, 199, 203." Empty if the answer is typed.
   public static func choice(of problem: TimesProblem) -> PlainText {
     var text: PlainText = ""
     for answer in problem.answers { text += text.isEmpty ? "Antworten: \(answer)" : ", \(answer)" }
@@ -43,7 +43,7 @@ public enum TimesTexts {
 
   /// "12 × 17".
   public static func problem(_ fact: TimesFact) -> PlainText {
-    "\(fact.left) \(sign(fact.operation)) \(fact.second)"
+    "\(fact.left) \(symbol(fact.operation)) \(fact.second)"
   }
 
   /// "12 × 17 = 204".
@@ -51,9 +51,9 @@ public enum TimesTexts {
     "\(problem(fact)) = \(fact.result)"
   }
 
-  /// The sign of an operation, as the keys of calculators have it: a point or a colon, which schools
-  /// write, would be lost among those of the sentences.
-  public static func sign(_ operation: TimesOperation) -> PlainText {
+  /// The symbol of an operation, as on calculator keys. The point and the colon that German schools use would
+  /// be confused with punctuation.
+  public static func symbol(_ operation: TimesOperation) -> PlainText {
     switch operation {
     case .times: "×"
     case .divided: "÷"
@@ -62,7 +62,7 @@ public enum TimesTexts {
     }
   }
 
-  /// What the answer to the problem at an index was: "Richtig: 12 × 17 = 204."
+  /// The verdict on the answer to the problem at an index: "Richtig: 12 × 17 = 204."
   public static func message(_ index: Int, in game: Times) -> PlainText {
     let fact = game.puzzle.fact(index)
     let answer = game.answers[index]
@@ -70,12 +70,12 @@ public enum TimesTexts {
     return "Nicht richtig: \(equation(fact)), nicht \(answer)." + explanation(of: answer, to: fact)
   }
 
-  /// What was missed, in a list of answers: "12 × 17 = 204, nicht 192."
+  /// A wrong answer, in a list of answers: "12 × 17 = 204, nicht 192."
   public static func missed(_ index: Int, in game: Times) -> PlainText {
     "\(equation(game.puzzle.fact(index))), nicht \(game.answers[index])."
   }
 
-  /// How somebody may have come to a wrong answer: " 192 ist 12 × 16." Nothing where it is no slip.
+  /// A likely cause of a wrong answer: " 192 ist 12 × 16." Empty if it is not a slip.
   public static func explanation(of answer: Int, to fact: TimesFact) -> PlainText {
     guard let slip = TimesSlip(answer, to: fact) else { return "" }
     let isMore = answer > fact.result
@@ -111,7 +111,7 @@ public enum TimesTexts {
     var text: PlainText = ""
     for operation in TimesOperation.allCases where scope.operations[operation] {
       if !text.isEmpty { text += " " }
-      text += sign(operation)
+      text += symbol(operation)
     }
     text += ", \(scope.first.lowerBound) bis \(scope.first.upperBound)"
     if scope.first == scope.second { return text }

@@ -8,7 +8,7 @@ public enum RecordTexts {
     "Line \(error.line): \(phrase(for: error.reason))."
   }
 
-  /// The reason without a capital and a full stop, to stand behind the name of a place.
+  /// The reason without a capital letter and a full stop, for use after the name of a place.
   public static func phrase(for reason: RecordError.Reason) -> PlainText {
     switch reason {
     case .missingLine(let line): phrase(forMissing: line)
@@ -25,7 +25,7 @@ public enum RecordTexts {
     }
   }
 
-  /// Why no more can be played.
+  /// Why no more moves can be made.
   public static var full: PlainText {
     "This game has \(RecordLimits.moves) moves, and no more are kept."
   }

@@ -8,7 +8,7 @@ public enum RecordTexts {
     "Zeile \(error.line): \(phrase(for: error.reason))."
   }
 
-  /// The reason as a sentence without a full stop, to stand behind the name of a place and a colon.
+  /// The reason as a sentence without a full stop, for use after the name of a place and a colon.
   public static func phrase(for reason: RecordError.Reason) -> PlainText {
     switch reason {
     case .missingLine(let line): phrase(forMissing: line)
@@ -25,7 +25,7 @@ public enum RecordTexts {
     }
   }
 
-  /// Why no more can be played.
+  /// Why no more moves can be made.
   public static var full: PlainText {
     "Dieses Spiel hat \(RecordLimits.moves) Züge, und mehr werden nicht behalten."
   }

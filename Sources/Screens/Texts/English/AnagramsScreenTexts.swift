@@ -14,7 +14,7 @@ package enum AnagramsScreenTexts {
   package static var twist: PlainText { "Twist" }
   package static var clear: PlainText { "Clear" }
   package static var lastWord: PlainText { "Last word" }
-  /// With what it costs.
+  /// The title of the hint button, with the cost of a hint.
   package static var hint: PlainText { "Free hint" }
   package static var pass: PlainText { "Pass" }
   package static var nothingTyped: PlainText { "Type or tap some letters first." }
@@ -34,7 +34,7 @@ package enum AnagramsScreenTexts {
     isUsed ? "\(letter.uppercased), used: hand back" : letter.uppercased
   }
 
-  /// The bank as it is read out: "Letters: C, D, E."
+  /// The bank, as a screen reader reads it: "Letters: C, D, E."
   package static func letters(_ letters: [Letter]) -> PlainText {
     "Letters: \(AnagramsTexts.spelled(letters))."
   }
@@ -87,7 +87,7 @@ package enum AnagramsScreenTexts {
 
   package static func missed(_ word: Word) -> PlainText { "\(word.uppercased), missed" }
 
-  /// The words that have no blank, the last one first.
+  /// The words that have no blank, the latest first.
   package static func bonus(on round: AnagramsRound) -> PlainText {
     let words = round.bonusWords
     if words.isEmpty { return "" }
@@ -96,7 +96,7 @@ package enum AnagramsScreenTexts {
 
   // MARK: The messages
 
-  /// What is read out after a move: the message, and what is left of the length that was found.
+  /// The announcement after a move: the message, and how many words of the found length are left.
   package static func spoken(_ message: PlainText, _ game: Anagrams, round: Int) -> PlainText {
     let round = game.rounds[round]
     if round.ending != nil {
@@ -122,7 +122,7 @@ package enum AnagramsScreenTexts {
   }
 
   /// "40 of 130 words, usually 38 % · 2 of six letters · 1 hint"
-  /// - Parameter usual: how many of all words the player usually finds, in percent.
+  /// - Parameter usual: the percentage of all words that the player usually finds.
   package static func figures(_ game: Anagrams, usual: Int?) -> PlainText {
     var figures = AnagramsTexts.found(in: game.rounds)
     if let usual { figures += ", usually \(StatisticsTexts.percent(usual))" }

@@ -1,6 +1,6 @@
 import ByteStrings
 
-/// Every sentence around what the coach says: the rest comes with it.
+/// Every sentence around the coach's page: the page contains the others.
 package enum CoachTexts {
   package static func title(isOfFriend: Bool) -> PlainText {
     isOfFriend ? "How did they play?" : "How did I play?"

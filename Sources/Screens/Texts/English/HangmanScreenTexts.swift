@@ -8,7 +8,7 @@ package enum HangmanScreenTexts {
   package static var name: PlainText { "Hangman" }
   package static var aim: PlainText { "Find the word letter by letter." }
   package static var keyboard: PlainText { "Letters" }
-  /// With what it costs.
+  /// The title of the hint button, with the cost of a hint.
   package static var hint: PlainText { "Hint: −1 try" }
   package static var guessAnswer: PlainText { "Guess it" }
   package static var wholeAnswer: PlainText { "The whole answer" }
@@ -45,14 +45,14 @@ package enum HangmanScreenTexts {
 
   package static var endName: PlainText { "The end" }
 
-  /// What the player did, in a few words.
+  /// The result of the player, in a few words.
   package static func end(_ game: Hangman) -> PlainText {
     guard game.outcome == .won else { return "Not this time" }
     return game.missCount == 0 ? "Without a miss" : "You found it"
   }
 
   /// "2 misses · 1 hint · 1:20 · you usually miss 1.4"
-  /// - Parameter tenths: how many misses are usual, in tenths; nil where that is not known.
+  /// - Parameter tenths: how many misses the player usually has, in tenths; nil if that is not known.
   package static func figures(_ game: Hangman, time: PlainText?, tenths: Int?) -> PlainText {
     let misses = game.missCount
     var text: PlainText = misses == 1 ? "1 miss" : "\(misses) misses"
@@ -63,7 +63,7 @@ package enum HangmanScreenTexts {
     return text
   }
 
-  /// What the answer means; of an answer that somebody thought of, the hint.
+  /// The meaning of the answer; for an answer that somebody has thought of, their hint.
   package static func meaning(of game: Hangman) -> PlainText {
     let text =
       game.puzzle.category == nil ? HangmanTexts.clue(of: game) : HangmanTexts.clueText(of: game)
@@ -109,7 +109,7 @@ package enum HangmanScreenTexts {
     return options.mode == .evil ? text + " · evil" : text
   }
 
-  // MARK: An answer of one's own
+  // MARK: The player's own answer
 
   package static var ownAnswer: PlainText { "A word or phrase of your own, for a friend" }
   package static var ownAnswerLabel: PlainText { "Your word or phrase" }

@@ -1,14 +1,14 @@
 import ByteStrings
 
 extension Language {
-  /// What these sentences are written in.
+  /// The language of these sentences.
   package static var current: Language { .english }
 
-  /// The language of the words that are played, where it is another than of these sentences: none.
+  /// The language of the words in the games, if it differs from that of these sentences; it does not.
   @inline(__always)
   package static var ofWords: Language? { nil }
 
-  /// What is said where words of another language are played.
+  /// The note that the words of the games are in another language.
   @inline(__always)
   package static var wordsNote: PlainText? { nil }
 }

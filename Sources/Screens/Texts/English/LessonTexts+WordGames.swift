@@ -1,7 +1,7 @@
 import ByteStrings
 import Games
 
-/// What the first word games teach.
+/// The lessons of the first word games.
 extension LessonTexts {
   private static func tries(_ key: PlainText) -> PlainText { "\(key) tries the word." }
 
@@ -13,7 +13,7 @@ extension LessonTexts {
     }
   }
 
-  /// What the marks mean that have appeared, for whoever hears their names.
+  /// The meaning of the marks that have appeared, by name, for screen readers.
   private static func marks(in game: Codeword) -> PlainText {
     var text: PlainText = ""
     for mark in Mark.allCases.reversed() where game.lastLetter(marked: mark) != nil {
@@ -22,7 +22,7 @@ extension LessonTexts {
     return text
   }
 
-  /// What a mark means, beside it.
+  /// The meaning of a mark, shown beside it.
   package static func meaning(of mark: Mark) -> PlainText {
     switch mark {
     case .exact: "in place"

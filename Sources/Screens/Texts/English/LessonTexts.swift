@@ -1,7 +1,7 @@
 import ByteStrings
 import Games
 
-/// Every sentence that the first game of a kind teaches.
+/// Every sentence of the lessons in the first game of a kind.
 package enum LessonTexts {
   package static var understood: PlainText { "Got it" }
   package static var never: PlainText { "Hide the first steps for ever" }

@@ -22,7 +22,7 @@ package enum MemorizeScreenTexts {
     "Player \(player + 1): \(MemorizeTexts.number(game.score(of: player)))"
   }
 
-  /// What the last turn came to, and whose turn it is where two play.
+  /// The result of the last turn and, if two play, whose turn it is.
   package static func message(of game: Memorize) -> PlainText {
     if game.choices.isEmpty && !game.options.hasTwoPlayers { return "Turn two cards up." }
     var text: PlainText = ""
@@ -36,7 +36,7 @@ package enum MemorizeScreenTexts {
     return game.options.hasTwoPlayers ? text + "Player \(game.player + 1) is on." : text
   }
 
-  /// What a listener is told of the last choice.
+  /// The announcement of the last choice to screen readers.
   package static func announcement(of game: Memorize) -> PlainText {
     let text = MemorizeTexts.message(of: game)
     if game.outcome.isOver { return text + " " + MemorizeTexts.standing(of: game) }
@@ -44,9 +44,9 @@ package enum MemorizeScreenTexts {
     return text + " Player \(game.player + 1) is on."
   }
 
-  /// What is told once the two cards of a miss are turned down.
+  /// The announcement after the two cards of a miss are turned down.
   package static var closed: PlainText { "Both cards are face down." }
-  /// Why neither of them can be turned up first.
+  /// Why neither of these cards can be turned up first.
   package static var notThese: PlainText { "Begin with another card." }
 
   // MARK: The end
@@ -64,7 +64,7 @@ package enum MemorizeScreenTexts {
     return first > second ? "Player 1 wins" : "Player 2 wins"
   }
 
-  /// What is usual on boards of this size: "6 pairs: your best is 7 turns, usually 10."
+  /// The best and the usual result on boards of this size: "6 pairs: your best is 7 turns, usually 10."
   package static func best(pairs: Int, _ best: MemorizeStatistics.Best) -> PlainText {
     "\(MemorizeTexts.pairs(pairs)): your best is \(MemorizeTexts.turns(best.turns))"
       + (best.usualTurns.map { ", usually \($0)." } ?? ".")
@@ -82,9 +82,9 @@ package enum MemorizeScreenTexts {
   package static var theme: PlainText { "Theme" }
   package static var anyTheme: PlainText { "Any theme" }
   package static var pairs: PlainText { "Pairs" }
-  /// As many as the theme says.
+  /// As many pairs as the theme has.
   package static var asTheme: PlainText { "Theme" }
-  /// Where the chosen theme has fewer emoji than pairs are asked for.
+  /// The note that the chosen theme has fewer emoji than the requested number of pairs.
   package static func fewerPairs(_ count: Int) -> PlainText {
     "This theme has \(MemorizeTexts.pairs(count))."
   }
@@ -104,14 +104,14 @@ package enum MemorizeScreenTexts {
       : text + "A pair is worth 2 points. A miss costs 1 for each card you had seen."
   }
 
-  /// "6 pairs · two players · quick", or "Any theme" where that says how many pairs there are
+  /// "6 pairs · two players · quick", or "Any theme" if the theme determines the number of pairs
   package static func options(_ options: MemorizeOptions) -> PlainText {
     var text = options.pairs.map { MemorizeTexts.pairs($0) } ?? anyTheme
     if options.hasTwoPlayers { text += " · two players" }
     return options.isQuick ? text + " · quick" : text
   }
 
-  // MARK: Themes of one's own
+  // MARK: The player's own themes
 
   package static var ownThemes: PlainText { "Your own themes" }
   package static var newTheme: PlainText { "A new theme" }
@@ -119,10 +119,10 @@ package enum MemorizeScreenTexts {
   package static var themeName: PlainText { "Name" }
   package static var themeEmoji: PlainText { "Emoji" }
   package static var themePairs: PlainText { "Pairs: all, a number, or a range such as 4-9" }
-  /// What a number of pairs looks like in the field: `all` is its only word.
+  /// A number of pairs as the field shows it: `all` is the only word.
   @inline(__always)
   package static func pairs(shown text: PlainText) -> PlainText { text }
-  /// What was meant by what stands in the field.
+  /// The value that the text of the field means.
   @inline(__always)
   package static func pairs(typed text: PlainText) -> PlainText { text }
   package static var themeColour: PlainText { "Colour" }

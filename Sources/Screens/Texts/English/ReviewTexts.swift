@@ -1,7 +1,7 @@
 import ByteStrings
 import Library
 
-/// Every sentence of looking through a game.
+/// Every sentence of a review.
 package enum ReviewTexts {
   package static var title: PlainText { "Look through the moves" }
   package static var moves: PlainText { "Moves" }
@@ -17,7 +17,7 @@ package enum ReviewTexts {
     return time.map { "\(text) · \($0)" } ?? text
   }
 
-  /// What it comes to that every move was replayed.
+  /// The result of replaying every move.
   package static func verified(_ count: Int) -> PlainText {
     if count == 0 { return "No move was made in it." }
     return count == 1
@@ -25,7 +25,7 @@ package enum ReviewTexts {
       : "Checked: a fair game of \(count) moves."
   }
 
-  /// Where a game that was sent goes against the rules.
+  /// Where a game that somebody sent breaks the rules.
   package static func refused(_ error: RecordError, after count: Int) -> PlainText {
     "Not a fair game. Move \(count + 1): \(RecordTexts.phrase(for: error.reason))."
   }

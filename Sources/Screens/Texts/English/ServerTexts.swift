@@ -1,8 +1,8 @@
 import ByteStrings
 
-/// What is said of the server that keeps games, without its online program, which has its own sentences.
+/// The sentences about the server that keeps games. Its online program has its own sentences.
 package enum ServerTexts {
-  /// How it stands, in a sentence.
+  /// The sync status, in a sentence.
   package static func sentence(_ syncStatus: SyncStatus) -> PlainText {
     switch syncStatus {
     case .kept: "Everything here is kept."
@@ -18,7 +18,7 @@ package enum ServerTexts {
     }
   }
 
-  /// While the online program is fetched, and where it cannot be had.
+  /// The texts while the online program is being fetched, and if it is unavailable.
   package static var wait: PlainText { "One moment …" }
   package static var missing: PlainText { "The server does not answer. Check the connection." }
   package static var retry: PlainText { "Try again" }

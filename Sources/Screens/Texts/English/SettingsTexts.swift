@@ -49,7 +49,7 @@ package enum SettingsTexts {
     }
   }
 
-  /// What one of the possibilities of a setting is called; empty for a yes or no.
+  /// The name of an option of a setting; empty for a switch.
   package static func name(of choice: Settings.Choice, _ number: UInt8) -> PlainText {
     switch (choice, number) {
     case (.palette, 0): "Standard"
@@ -80,7 +80,7 @@ package enum SettingsTexts {
     "Reset the colour of \(CodewordTexts.name(of: mark))"
   }
 
-  /// What is hard to see about a colour; empty when it is easy to see everywhere.
+  /// A warning that a colour is hard to see; empty if it is easy to see everywhere.
   package static func warning(about colour: RGB) -> PlainText {
     let onLight = colour.contrast(with: Ground.light) < Ground.leastContrast
     let onDark = colour.contrast(with: Ground.dark) < Ground.leastContrast

@@ -9,7 +9,7 @@ package enum ShareTexts {
   package static var copy: PlainText { "Copy" }
   package static var linkTo: PlainText { "Link to" }
 
-  /// What the link can lead to, as a choice.
+  /// The name of a target of the link, as a choice.
   package static func choice(_ link: SharingModel.Link) -> PlainText {
     switch link {
     case .puzzle: "The puzzle"
@@ -18,7 +18,7 @@ package enum ShareTexts {
     }
   }
 
-  /// What the link offers to whoever gets it; empty without one.
+  /// What the link offers to the recipient; empty without a link.
   package static func link(_ link: SharingModel.Link) -> PlainText {
     switch link {
     case .puzzle: "Play the same puzzle"
@@ -30,7 +30,7 @@ package enum ShareTexts {
 
   // MARK: What came by a link
 
-  /// What came, where it is a puzzle alone.
+  /// The headline for a link that contains only a puzzle.
   package static func invitation(to kind: GameKind) -> PlainText {
     switch kind {
     case .codeword: "A friend sent you a word to find"
@@ -45,10 +45,10 @@ package enum ShareTexts {
   package static var playFirst: PlainText { "Play it first" }
   package static var watch: PlainText { "Watch" }
 
-  /// What a friend made of the same puzzle: "Your friend: 4/6".
+  /// A friend's result with the same puzzle: "Your friend: 4/6".
   package static func friend(_ figure: PlainText) -> PlainText { "Your friend: " + figure }
 
-  /// What the button says once it has copied.
+  /// The title of the copy button after it has copied.
   package static var copied: PlainText { "Copied" }
   package static var notCopied: PlainText {
     "The browser did not let Pastime copy. Select the text and copy it yourself."

@@ -19,7 +19,7 @@ package enum ShellTexts {
   package static var delete: PlainText { "Delete this game" }
   package static var deleteShort: PlainText { "Delete" }
   package static var deleted: PlainText { "The game is deleted." }
-  /// Where it was counted in the statistics until then.
+  /// The message if the statistics counted the game until then.
   package static var deletedFinished: PlainText { "Deleted. It no longer counts." }
   package static func deletedGames(_ count: Int) -> PlainText { "Deleted games (\(count))" }
   package static func bringBack(_ row: PlainText) -> PlainText { "Bring back: " + row }
@@ -53,7 +53,7 @@ package enum ShellTexts {
   }
   package static var nothingToDeal: PlainText { "The list has no word for this game." }
 
-  /// What it means that a row could not be stored.
+  /// The consequence of a row that could not be stored.
   package static func unsaved(_ change: RowChange, isFull: Bool) -> PlainText {
     let cause: PlainText =
       isFull ? "The storage of this device is full. " : "The storage of this device does not work. "
@@ -101,14 +101,14 @@ package enum ShellTexts {
     modified for these games. Letters of titles: Manrope.
     """
   }
-  /// "Pastime 1.0.0 · build 9e2723b7", without the build where it is not known.
+  /// "Pastime 1.0.0 · build 9e2723b7", without the build if it is not known.
   package static func version(build: PlainText) -> PlainText {
     var text: PlainText = "Pastime " + Release.version
     if !build.isEmpty { text += " · build " + build }
     return text
   }
 
-  /// What follows the version for each game.
+  /// The text after the version, for each game.
   package static func rules(of game: PlainText, version: Int64) -> PlainText {
     " · \(game) rules \(version)"
   }
@@ -118,7 +118,7 @@ package enum ShellTexts {
     "The notices could not be loaded. Check the connection."
   }
 
-  /// Which edition of the word lists this is, as hexadecimal digits.
+  /// The edition of the word lists, in hexadecimal digits.
   package static func edition(_ identity: UInt64) -> PlainText {
     var digits = TextWriter()
     for shift in stride(from: UInt64(60), through: 0, by: -4) {
@@ -152,7 +152,7 @@ package enum ShellTexts {
     count == 0 ? "No game like that." : "\(count) of \(all) games"
   }
 
-  /// The word for how a game stands.
+  /// The word for the state of a game.
   package static func name(of outcome: Outcome) -> PlainText {
     switch outcome {
     case .playing: "under way"
@@ -178,14 +178,14 @@ package enum ShellTexts {
   /// "Continue: 2 attempts".
   package static func goOn(_ progress: PlainText) -> PlainText { "Continue: \(progress)" }
 
-  /// The title of the document where a game is open.
+  /// The title of the document while a game is open.
   package static func title(_ game: PlainText) -> PlainText { "\(game) · \(name)" }
 
   package static func row(game: PlainText, state: PlainText, time: PlainText?) -> PlainText {
     time.map { "\(game). \(state) \($0)." } ?? "\(game). \(state)"
   }
 
-  /// "2:41", and from an hour on "1:02:41".
+  /// "2:41", and from one hour "1:02:41".
   package static func time(_ time: Milliseconds) -> PlainText {
     let seconds = time.count / 1000
     let minutes = seconds / 60
@@ -193,7 +193,7 @@ package enum ShellTexts {
     return "\(minutes / 60):\(twoDigits(minutes % 60)):\(twoDigits(seconds % 60))"
   }
 
-  /// "2 minutes 41 seconds", and from an hour on "1 hour 2 minutes".
+  /// "2 minutes 41 seconds", and from one hour "1 hour 2 minutes".
   package static func spoken(_ time: Milliseconds) -> PlainText {
     let seconds = time.count / 1000
     let minutes = seconds / 60

@@ -10,7 +10,7 @@ package enum StatisticsTexts {
   package static var nothing: PlainText {
     "No finished game yet. The first one begins a bar."
   }
-  /// What all figures leave out.
+  /// The note on what all figures leave out.
   package static var counted: PlainText {
     "Only finished games count. "
   }
@@ -24,12 +24,12 @@ package enum StatisticsTexts {
   package static func days(_ count: Int) -> PlainText { count == 1 ? "Day" : "Days" }
   package static var finished: PlainText { "Finished" }
 
-  /// What stands above the squares of the days, and is read out instead of them.
+  /// The text above the squares of the days, which screen readers read instead of them.
   package static func played(on count: Int) -> PlainText {
     "Played on \(DailyTexts.days(count)). The fuller a square, the more games"
   }
 
-  /// The day of the most games, which follows.
+  /// The day with the most games, which follows that text.
   package static func most(_ games: Int, on day: Day) -> PlainText {
     ": \(games == 1 ? "1 game" : "\(games) games") on \(DailyTexts.shortDate(of: day))."
   }
@@ -55,9 +55,9 @@ package enum StatisticsTexts {
   package static var average: PlainText { "Average time" }
 
   package static var records: PlainText { "Your best results" }
-  /// What stands beside the bar of the game that was played last.
+  /// The label of the bar that contains the latest game.
   package static var last: PlainText { "last game" }
-  /// What stands beside the bar of the game on screen.
+  /// The label of the bar that contains the game on screen.
   package static var this: PlainText { "this game" }
 
   /// "8 or more: 3 times"
@@ -65,6 +65,6 @@ package enum StatisticsTexts {
     "\(number)" + (isOpen ? " or more: " : ": ") + (count == 1 ? "once" : "\(count) times")
   }
 
-  /// "67 %", which is not broken before its sign.
+  /// "67 %", which never breaks before the `%`.
   package static func percent(_ number: Int) -> PlainText { "\(number)\u{A0}%" }
 }

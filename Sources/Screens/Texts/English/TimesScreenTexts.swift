@@ -24,7 +24,7 @@ package enum TimesScreenTexts {
   package static var roundOver: PlainText { "The round is over." }
   package static var timeUp: PlainText { "The sprint is over." }
 
-  /// What stands at the start of practice: "12 due today."
+  /// The message at the start of practice: "12 due today."
   package static func due(_ count: Int) -> PlainText {
     count == 0 ? "Nothing is due; the least sure come first." : "\(count) due today."
   }
@@ -48,13 +48,13 @@ package enum TimesScreenTexts {
     }
   }
 
-  /// What the player did, at the end: "4 of 5 right", "All 5 right".
+  /// The result of the player, at the end: "4 of 5 right", "All 5 right".
   package static func end(_ game: Times) -> PlainText {
     game.outcome == .won && game.score > 1 ? "All \(game.score) right" : score(game)
   }
 
-  /// The figure at the end beside what is usual: "4.2 s each · usually 84 % right", or in a sprint
-  /// "4.2 s each · at best 17". It says so where no round was better.
+  /// The average time at the end, compared with the usual result: "4.2 s each · usually 84 % right", or in a sprint
+  /// "4.2 s each · at best 17". If no round was better, the text says so.
   package static func figure(
     _ session: Session<Times>, _ statistics: TimesStatistics
   ) -> PlainText {
@@ -82,8 +82,8 @@ package enum TimesScreenTexts {
 
   package static func answerName(_ number: Int) -> PlainText { "Answer \(number + 1)" }
 
-  /// What is said while nothing is refused or asked. In a sprint the next problem stands there at once:
-  /// only what was missed is told beside it.
+  /// The message while there is no refusal or question. In a sprint the next problem appears at once: only a missed
+  /// answer is reported beside it.
   package static func message(_ game: Times) -> PlainText {
     let isSprint = game.options.seconds != nil
     switch game.phase {
@@ -100,7 +100,7 @@ package enum TimesScreenTexts {
     return TimesTexts.message(game.answers.count - 1, in: game)
   }
 
-  /// What is read out after a move.
+  /// The announcement after a move.
   package static func spoken(_ game: Times) -> PlainText {
     let standing = TimesTexts.standing(of: game)
     switch game.phase {
@@ -147,7 +147,7 @@ package enum TimesScreenTexts {
   package static func choice(_ number: Int, of row: TimesDraft.Row) -> PlainText {
     switch row {
     case .mode: name(of: TimesOptions.Mode.allCases[number])
-    case .operations: TimesTexts.sign(TimesOperation.allCases[number])
+    case .operations: TimesTexts.symbol(TimesOperation.allCases[number])
     case .problems: "\(TimesDraft.problems(number))"
     case .answers: number == 3 ? "Typed" : "\(TimesDraft.answers(number))"
     case .wrongAnswers: number == 1 ? "Hard" : "Near"

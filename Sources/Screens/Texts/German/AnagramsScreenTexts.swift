@@ -14,7 +14,7 @@ package enum AnagramsScreenTexts {
   package static var twist: PlainText { "Mischen" }
   package static var clear: PlainText { "Leeren" }
   package static var lastWord: PlainText { "Letztes" }
-  /// With what it costs.
+  /// The title of the hint button, with the cost of a hint.
   package static var hint: PlainText { "Tipp gratis" }
   package static var pass: PlainText { "Passen" }
   package static var nothingTyped: PlainText { "Tippe erst ein paar Buchstaben." }
@@ -34,7 +34,7 @@ package enum AnagramsScreenTexts {
     isUsed ? "\(letter.uppercased), liegt schon: zurücknehmen" : letter.uppercased
   }
 
-  /// The bank as it is read out: "Buchstaben: C, D, E."
+  /// The bank, as a screen reader reads it: "Buchstaben: C, D, E."
   package static func letters(_ letters: [Letter]) -> PlainText {
     "Buchstaben: \(AnagramsTexts.spelled(letters))."
   }
@@ -89,7 +89,7 @@ package enum AnagramsScreenTexts {
 
   package static func missed(_ word: Word) -> PlainText { "\(word.uppercased), verpasst" }
 
-  /// The words that have no blank, the last one first.
+  /// The words that have no blank, the latest first.
   package static func bonus(on round: AnagramsRound) -> PlainText {
     let words = round.bonusWords
     if words.isEmpty { return "" }
@@ -98,7 +98,7 @@ package enum AnagramsScreenTexts {
 
   // MARK: The messages
 
-  /// What is read out after a move: the message, and what is left of the length that was found.
+  /// The announcement after a move: the message, and how many words of the found length are left.
   package static func spoken(_ message: PlainText, _ game: Anagrams, round: Int) -> PlainText {
     let round = game.rounds[round]
     if round.ending != nil {
@@ -124,7 +124,7 @@ package enum AnagramsScreenTexts {
   }
 
   /// "40 von 130 Wörtern, meist 38 % · 2 aus allen sechs · 1 Tipp"
-  /// - Parameter usual: how many of all words the player usually finds, in percent.
+  /// - Parameter usual: the percentage of all words that the player usually finds.
   package static func figures(_ game: Anagrams, usual: Int?) -> PlainText {
     var figures = AnagramsTexts.found(in: game.rounds)
     if let usual { figures += ", meist \(StatisticsTexts.percent(usual))" }

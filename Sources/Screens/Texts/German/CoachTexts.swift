@@ -1,6 +1,6 @@
 import ByteStrings
 
-/// Every sentence around what the coach says, in German.
+/// Every sentence around the coach's page, in German.
 package enum CoachTexts {
   package static func title(isOfFriend: Bool) -> PlainText { "Wie war das?" }
   package static var last: PlainText { "Deine letzten Partien" }

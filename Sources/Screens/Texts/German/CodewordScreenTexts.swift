@@ -131,17 +131,17 @@ package enum CodewordScreenTexts {
   }
 
   package static var fittingTitle: PlainText { "Was noch passt" }
-  /// What stands above the first of more words than are shown.
+  /// The text above the words, if only the first of them are shown.
   package static func first(_ count: Int) -> PlainText { "Die ersten \(count) nach dem Alphabet:" }
 
-  /// What the player did, in two or three words.
+  /// The result of the player, in two or three words.
   package static func end(_ game: Codeword) -> PlainText {
     game.outcome == .won ? CodewordTexts.attempts(game.attempts.count) : "Diesmal nicht"
   }
 
-  /// "1:05 · meist 4,1 Versuche"; where the word was not found, "6 Versuche · 1:05"; of an
+  /// "1:05 · meist 4,1 Versuche"; if the word was not found, "6 Versuche · 1:05"; of an
   /// assisted game "1:05 · mit Hilfe".
-  /// - Parameter tenths: how many attempts are usual, in tenths; nil where that is not known.
+  /// - Parameter tenths: how many attempts the player usually needs, in tenths; nil if that is not known.
   package static func figures(_ game: Codeword, time: PlainText?, tenths: Int?) -> PlainText {
     var text: PlainText =
       game.outcome == .won ? "" : CodewordTexts.attempts(game.attempts.count)

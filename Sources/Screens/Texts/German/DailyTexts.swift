@@ -40,7 +40,7 @@ package enum DailyTexts {
     game + ": " + (isDone ? done : on)
   }
 
-  /// What follows a streak that is written large.
+  /// The text after the number of a streak, which is in large type.
   package static func inARow(_ streak: Streak) -> PlainText {
     if streak.daysOff > 0 { return "Tage" + off(streak) }
     return streak.current == 1 ? "Tag, eine Serie beginnt" : "Tage in Folge"
@@ -55,7 +55,7 @@ package enum DailyTexts {
     streak.daysOff > 0 ? ", " + days(streak.daysOff) + " Pause" : ""
   }
 
-  /// What is told of the longest streak below the one that goes on.
+  /// The sentence about the longest streak, below the current one.
   package static func longest(_ streak: Streak) -> PlainText {
     streak.current < streak.best
       ? "Deine längste Serie: \(streak.best)" : streak.best > 1 ? "Deine längste bisher" : ""
@@ -67,7 +67,7 @@ package enum DailyTexts {
     return "Neue Spiele in \(minutes / 60) Std. \(minutes % 60) Min."
   }
 
-  /// What is to be known of a day that is not today.
+  /// The message about a day that is not today.
   package static func message(
     of day: Day, today: Day, at moment: WallTime, counts: Bool
   ) -> PlainText {

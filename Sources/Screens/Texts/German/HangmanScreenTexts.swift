@@ -8,7 +8,7 @@ package enum HangmanScreenTexts {
   package static var name: PlainText { "Galgenraten" }
   package static var aim: PlainText { "Errate ein englisches Wort, Buchstabe für Buchstabe." }
   package static var keyboard: PlainText { "Buchstaben" }
-  /// With what it costs.
+  /// The title of the hint button, with the cost of a hint.
   package static var hint: PlainText { "Tipp: −1\u{a0}Versuch" }
   package static var guessAnswer: PlainText { "Lösen" }
   package static var wholeAnswer: PlainText { "Die ganze Lösung" }
@@ -47,14 +47,14 @@ package enum HangmanScreenTexts {
 
   package static var endName: PlainText { "Das Ende" }
 
-  /// What the player did, in a few words.
+  /// The result of the player, in a few words.
   package static func end(_ game: Hangman) -> PlainText {
     guard game.outcome == .won else { return "Diesmal nicht" }
     return game.missCount == 0 ? "Ohne Fehler" : "Geschafft"
   }
 
   /// "2 Fehler · 1 Tipp · 1:20 · meist 1,4 Fehler"
-  /// - Parameter tenths: how many misses are usual, in tenths; nil where that is not known.
+  /// - Parameter tenths: how many misses the player usually has, in tenths; nil if that is not known.
   package static func figures(_ game: Hangman, time: PlainText?, tenths: Int?) -> PlainText {
     var text: PlainText = "\(game.missCount) Fehler"
     let hints = game.hintCount
@@ -64,7 +64,7 @@ package enum HangmanScreenTexts {
     return text
   }
 
-  /// What the answer means; of an answer that somebody thought of, the hint.
+  /// The meaning of the answer; for an answer that somebody has thought of, their hint.
   package static func meaning(of game: Hangman) -> PlainText {
     let text =
       game.puzzle.category == nil ? HangmanTexts.clue(of: game) : HangmanTexts.clueText(of: game)
@@ -110,7 +110,7 @@ package enum HangmanScreenTexts {
     return options.mode == .evil ? text + " · gemein" : text
   }
 
-  // MARK: An answer of one's own
+  // MARK: The player's own answer
 
   package static var ownAnswer: PlainText { "Ein eigenes Wort oder ein Spruch, für Freunde" }
   package static var ownAnswerLabel: PlainText { "Dein Wort oder Spruch" }

@@ -1,13 +1,13 @@
 import ByteStrings
 
 extension Language {
-  /// What these sentences are written in.
+  /// The language of these sentences.
   package static var current: Language { .german }
 
-  /// The language of the words that are played, where it is another than of these sentences.
+  /// The language of the words in the games, which differs from that of these sentences.
   package static var ofWords: Language? { .english }
 
-  /// What is said where words of another language are played.
+  /// The note that the words of the games are in another language.
   package static var wordsNote: PlainText? {
     "Gespielt wird mit englischen Wörtern."
   }

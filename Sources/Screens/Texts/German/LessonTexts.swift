@@ -1,7 +1,7 @@
 import ByteStrings
 import Games
 
-/// Every sentence that the first game of a kind teaches, in German.
+/// Every sentence of the lessons in the first game of a kind, in German.
 package enum LessonTexts {
   package static var understood: PlainText { "Klar" }
   package static var never: PlainText { "Die ersten Schritte nie mehr zeigen" }

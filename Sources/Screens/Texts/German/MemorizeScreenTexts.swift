@@ -27,7 +27,7 @@ package enum MemorizeScreenTexts {
     "Spieler \(player + 1): \(MemorizeTexts.number(game.score(of: player)))"
   }
 
-  /// What the last turn came to, and whose turn it is where two play.
+  /// The result of the last turn and, if two play, whose turn it is.
   package static func message(of game: Memorize) -> PlainText {
     if game.choices.isEmpty && !game.options.hasTwoPlayers { return "Decke zwei Karten auf." }
     var text: PlainText = ""
@@ -41,7 +41,7 @@ package enum MemorizeScreenTexts {
     return game.options.hasTwoPlayers ? text + "Spieler \(game.player + 1) ist dran." : text
   }
 
-  /// What a listener is told of the last choice.
+  /// The announcement of the last choice to screen readers.
   package static func announcement(of game: Memorize) -> PlainText {
     let text = MemorizeTexts.message(of: game)
     if game.outcome.isOver { return text + " " + MemorizeTexts.standing(of: game) }
@@ -49,9 +49,9 @@ package enum MemorizeScreenTexts {
     return text + " Spieler \(game.player + 1) ist dran."
   }
 
-  /// What is told once the two cards of a miss are turned down.
+  /// The announcement after the two cards of a miss are turned down.
   package static var closed: PlainText { "Beide Karten sind verdeckt." }
-  /// Why neither of them can be turned up first.
+  /// Why neither of these cards can be turned up first.
   package static var notThese: PlainText { "Fang mit einer anderen Karte an." }
 
   // MARK: The end
@@ -73,7 +73,7 @@ package enum MemorizeScreenTexts {
     turns == 1 ? "1 Zug" : "\(turns) Zügen"
   }
 
-  /// What is usual on boards of this size: "6 Paare: Bestwert 7 Züge, meist 10."
+  /// The best and the usual result on boards of this size: "6 Paare: Bestwert 7 Züge, meist 10."
   package static func best(pairs: Int, _ best: MemorizeStatistics.Best) -> PlainText {
     "\(MemorizeTexts.pairs(pairs)): Bestwert \(MemorizeTexts.turns(best.turns))"
       + (best.usualTurns.map { ", meist \($0)." } ?? ".")
@@ -91,9 +91,9 @@ package enum MemorizeScreenTexts {
   package static var theme: PlainText { "Thema" }
   package static var anyTheme: PlainText { "Beliebiges Thema" }
   package static var pairs: PlainText { "Paare" }
-  /// As many as the theme says.
+  /// As many pairs as the theme has.
   package static var asTheme: PlainText { "Thema" }
-  /// Where the chosen theme has fewer emoji than pairs are asked for.
+  /// The note that the chosen theme has fewer emoji than the requested number of pairs.
   package static func fewerPairs(_ count: Int) -> PlainText {
     "Dieses Thema hat \(MemorizeTexts.pairs(count))."
   }
@@ -115,14 +115,14 @@ package enum MemorizeScreenTexts {
         + "Ein Paar bringt 2 Punkte. Ein Fehlversuch kostet 1 je Karte, die du schon gesehen hast."
   }
 
-  /// "6 Paare · zu zweit · schnell", or "Beliebiges Thema" where that says how many pairs there are
+  /// "6 Paare · zu zweit · schnell", or "Beliebiges Thema" if the theme determines the number of pairs
   package static func options(_ options: MemorizeOptions) -> PlainText {
     var text = options.pairs.map { MemorizeTexts.pairs($0) } ?? anyTheme
     if options.hasTwoPlayers { text += " · zu zweit" }
     return options.isQuick ? text + " · schnell" : text
   }
 
-  // MARK: Themes of one's own
+  // MARK: The player's own themes
 
   package static var ownThemes: PlainText { "Deine eigenen Themen" }
   package static var newTheme: PlainText { "Ein neues Thema" }
@@ -130,11 +130,11 @@ package enum MemorizeScreenTexts {
   package static var themeName: PlainText { "Name" }
   package static var themeEmoji: PlainText { "Emojis" }
   package static var themePairs: PlainText { "Paare: alle, eine Zahl oder ein Bereich wie 4-9" }
-  /// What a number of pairs looks like in the field: `all` is its only word.
+  /// A number of pairs as the field shows it: `all` is the only word.
   package static func pairs(shown text: PlainText) -> PlainText {
     text.hasSameBytes(as: "all") ? "alle" : text
   }
-  /// What was meant by what stands in the field.
+  /// The value that the text of the field means.
   package static func pairs(typed text: PlainText) -> PlainText {
     text.hasSameBytes(as: "alle") ? "all" : text
   }

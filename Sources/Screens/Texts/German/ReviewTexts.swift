@@ -1,7 +1,7 @@
 import ByteStrings
 import Library
 
-/// Every sentence of looking through a game, in German.
+/// Every sentence of a review, in German.
 package enum ReviewTexts {
   package static var title: PlainText { "Züge ansehen" }
   package static var moves: PlainText { "Züge" }
@@ -17,7 +17,7 @@ package enum ReviewTexts {
     return time.map { "\(text) · \($0)" } ?? text
   }
 
-  /// What it comes to that every move was replayed.
+  /// The result of replaying every move.
   package static func verified(_ count: Int) -> PlainText {
     if count == 0 { return "Es ist noch kein Zug gemacht." }
     return count == 1
@@ -25,7 +25,7 @@ package enum ReviewTexts {
       : "Geprüft: ein faires Spiel mit \(count) Zügen."
   }
 
-  /// Where a game that was sent goes against the rules.
+  /// Where a game that somebody sent breaks the rules.
   package static func refused(_ error: RecordError, after count: Int) -> PlainText {
     "Kein faires Spiel. Zug \(count + 1): \(RecordTexts.phrase(for: error.reason))."
   }

@@ -1,8 +1,8 @@
 import ByteStrings
 
-/// What is said of the server that keeps games, in German, without its online program, which has its own sentences.
+/// The sentences about the server that keeps games, in German. Its online program has its own sentences.
 package enum ServerTexts {
-  /// How it stands, in a sentence.
+  /// The sync status, in a sentence.
   package static func sentence(_ syncStatus: SyncStatus) -> PlainText {
     switch syncStatus {
     case .kept: "Alles von hier ist aufgehoben."
@@ -19,7 +19,7 @@ package enum ServerTexts {
     }
   }
 
-  /// While the online program is fetched, and where it cannot be had.
+  /// The texts while the online program is being fetched, and if it is unavailable.
   package static var wait: PlainText { "Einen Moment …" }
   package static var missing: PlainText { "Der Server antwortet nicht. Prüfe die Verbindung." }
   package static var retry: PlainText { "Noch einmal" }

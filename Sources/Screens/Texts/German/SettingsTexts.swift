@@ -30,7 +30,7 @@ package enum SettingsTexts {
   package static var fileName: PlainText { "pastime-spiele.txt" }
   package static var notReadable: PlainText { "Die Datei ließ sich nicht lesen." }
 
-  /// With the English word, for who came here by mistake.
+  /// With the English word, for a player who came here by mistake.
   package static var language: PlainText { "Sprache (language)" }
   package static var languageChanged: PlainText { "Pastime spricht jetzt Deutsch." }
   package static var languageMissing: PlainText {
@@ -50,7 +50,7 @@ package enum SettingsTexts {
     }
   }
 
-  /// What one of the possibilities of a setting is called; empty for a yes or no.
+  /// The name of an option of a setting; empty for a switch.
   package static func name(of choice: Settings.Choice, _ number: UInt8) -> PlainText {
     switch (choice, number) {
     case (.palette, 0): "Standard"
@@ -85,7 +85,7 @@ package enum SettingsTexts {
     }
   }
 
-  /// What is hard to see about a colour; empty when it is easy to see everywhere.
+  /// A warning that a colour is hard to see; empty if it is easy to see everywhere.
   package static func warning(about colour: RGB) -> PlainText {
     let onLight = colour.contrast(with: Ground.light) < Ground.leastContrast
     let onDark = colour.contrast(with: Ground.dark) < Ground.leastContrast

@@ -9,7 +9,7 @@ package enum ShareTexts {
   package static var copy: PlainText { "Kopieren" }
   package static var linkTo: PlainText { "Link" }
 
-  /// What the link can lead to, as a choice.
+  /// The name of a target of the link, as a choice.
   package static func choice(_ link: SharingModel.Link) -> PlainText {
     switch link {
     case .puzzle: "Zum Rätsel"
@@ -18,7 +18,7 @@ package enum ShareTexts {
     }
   }
 
-  /// What the link offers to whoever gets it; empty without one.
+  /// What the link offers to the recipient; empty without a link.
   package static func link(_ link: SharingModel.Link) -> PlainText {
     switch link {
     case .puzzle: "Spiel dasselbe Rätsel"
@@ -30,7 +30,7 @@ package enum ShareTexts {
 
   // MARK: What came by a link
 
-  /// What came, where it is a puzzle alone.
+  /// The headline for a link that contains only a puzzle.
   package static func invitation(to kind: GameKind) -> PlainText {
     switch kind {
     case .codeword: "Jemand schickt dir ein Wort zum Finden"
@@ -45,10 +45,10 @@ package enum ShareTexts {
   package static var playFirst: PlainText { "Erst selbst spielen" }
   package static var watch: PlainText { "Zusehen" }
 
-  /// What a friend made of the same puzzle: "Zum Vergleich: 4/6".
+  /// A friend's result with the same puzzle: "Zum Vergleich: 4/6".
   package static func friend(_ figure: PlainText) -> PlainText { "Zum Vergleich: " + figure }
 
-  /// What the button says once it has copied.
+  /// The title of the copy button after it has copied.
   package static var copied: PlainText { "Kopiert" }
   package static var notCopied: PlainText {
     "Der Browser hat das Kopieren nicht erlaubt. Markiere den Text und kopiere ihn selbst."

@@ -19,7 +19,7 @@ package enum ShellTexts {
   package static var delete: PlainText { "Dieses Spiel löschen" }
   package static var deleteShort: PlainText { "Löschen" }
   package static var deleted: PlainText { "Das Spiel ist gelöscht." }
-  /// Where it was counted in the statistics until then.
+  /// The message if the statistics counted the game until then.
   package static var deletedFinished: PlainText { "Gelöscht. Es zählt nicht mehr." }
   package static func deletedGames(_ count: Int) -> PlainText { "Gelöschte Spiele (\(count))" }
   package static func bringBack(_ row: PlainText) -> PlainText { "Zurückholen: " + row }
@@ -53,7 +53,7 @@ package enum ShellTexts {
   }
   package static var nothingToDeal: PlainText { "Für dieses Spiel hat die Liste kein Wort." }
 
-  /// What it means that a row could not be stored.
+  /// The consequence of a row that could not be stored.
   package static func unsaved(_ change: RowChange, isFull: Bool) -> PlainText {
     let cause: PlainText =
       isFull
@@ -102,14 +102,14 @@ package enum ShellTexts {
     diese Spiele gefiltert und verändert. Schrift der Titel: Manrope.
     """
   }
-  /// "Pastime 1.0.0 · Build 9e2723b7", without the build where it is not known.
+  /// "Pastime 1.0.0 · Build 9e2723b7", without the build if it is not known.
   package static func version(build: PlainText) -> PlainText {
     var text: PlainText = "Pastime " + Release.version
     if !build.isEmpty { text += " · Build " + build }
     return text
   }
 
-  /// What follows the version for each game.
+  /// The text after the version, for each game.
   package static func rules(of game: PlainText, version: Int64) -> PlainText {
     " · \(game) nach Regeln \(version)"
   }
@@ -119,7 +119,7 @@ package enum ShellTexts {
     "Die Hinweise ließen sich nicht laden. Prüfe die Verbindung."
   }
 
-  /// Which edition of the word lists this is, as hexadecimal digits.
+  /// The edition of the word lists, in hexadecimal digits.
   package static func edition(_ identity: UInt64) -> PlainText {
     var digits = TextWriter()
     for shift in stride(from: UInt64(60), through: 0, by: -4) {
@@ -153,7 +153,7 @@ package enum ShellTexts {
     count == 0 ? "Kein solches Spiel." : "\(count) von \(all) Spielen"
   }
 
-  /// The word for how a game stands.
+  /// The word for the state of a game.
   package static func name(of outcome: Outcome) -> PlainText {
     switch outcome {
     case .playing: "läuft noch"
@@ -181,14 +181,14 @@ package enum ShellTexts {
   /// "Weiter: 3 von 8".
   package static func goOn(_ progress: PlainText) -> PlainText { "Weiter: \(progress)" }
 
-  /// The title of the document where a game is open.
+  /// The title of the document while a game is open.
   package static func title(_ game: PlainText) -> PlainText { "\(game) · \(name)" }
 
   package static func row(game: PlainText, state: PlainText, time: PlainText?) -> PlainText {
     time.map { "\(game). \(state) \($0)." } ?? "\(game). \(state)"
   }
 
-  /// "2:41", and from an hour on "1:02:41".
+  /// "2:41", and from one hour "1:02:41".
   package static func time(_ time: Milliseconds) -> PlainText {
     let seconds = time.count / 1000
     let minutes = seconds / 60
@@ -196,7 +196,7 @@ package enum ShellTexts {
     return "\(minutes / 60):\(twoDigits(minutes % 60)):\(twoDigits(seconds % 60))"
   }
 
-  /// "2 Minuten 41 Sekunden", and from an hour on "1 Stunde 2 Minuten".
+  /// "2 Minuten 41 Sekunden", and from one hour "1 Stunde 2 Minuten".
   package static func spoken(_ time: Milliseconds) -> PlainText {
     let seconds = time.count / 1000
     let minutes = seconds / 60
@@ -207,7 +207,7 @@ package enum ShellTexts {
     return "\(count(minutes / 60, of: "Stunde")) \(count(minutes % 60, of: "Minute"))"
   }
 
-  /// The name of a game below its tile, with the places at which a narrow one breaks it.
+  /// The name of a game below its tile, with the places where a narrow tile may break it.
   package static func caption(_ kind: GameKind) -> PlainText {
     switch kind {
     case .codeword: "Code\u{AD}wort"

@@ -10,7 +10,7 @@ package enum StatisticsTexts {
   package static var nothing: PlainText {
     "Noch kein Spiel zu Ende gespielt. Mit dem ersten wächst hier ein Balken."
   }
-  /// What all figures leave out.
+  /// The note on what all figures leave out.
   package static var counted: PlainText {
     "Nur beendete Spiele zählen. "
   }
@@ -24,12 +24,12 @@ package enum StatisticsTexts {
   package static func days(_ count: Int) -> PlainText { count == 1 ? "Tag" : "Tage" }
   package static var finished: PlainText { "Beendet" }
 
-  /// What stands above the squares of the days, and is read out instead of them.
+  /// The text above the squares of the days, which screen readers read instead of them.
   package static func played(on count: Int) -> PlainText {
     "An \(count == 1 ? "1 Tag" : "\(count) Tagen") gespielt. Je voller ein Quadrat, desto mehr Spiele"
   }
 
-  /// The day of the most games, which follows.
+  /// The day with the most games, which follows that text.
   package static func most(_ games: Int, on day: Day) -> PlainText {
     ": \(games == 1 ? "1 Spiel" : "\(games) Spiele") am \(DailyTexts.shortDate(of: day))."
   }
@@ -55,9 +55,9 @@ package enum StatisticsTexts {
   package static var average: PlainText { "Zeit im Schnitt" }
 
   package static var records: PlainText { "Deine Bestwerte" }
-  /// What stands beside the bar of the game that was played last.
+  /// The label of the bar that contains the latest game.
   package static var last: PlainText { "zuletzt" }
-  /// What stands beside the bar of the game on screen.
+  /// The label of the bar that contains the game on screen.
   package static var this: PlainText { "dieses Spiel" }
 
   /// "8 oder mehr: 3-mal"
@@ -65,6 +65,6 @@ package enum StatisticsTexts {
     "\(number)" + (isOpen ? " oder mehr: " : ": ") + "\(count)-mal"
   }
 
-  /// "67 %", which is not broken before its sign.
+  /// "67 %", which never breaks before the `%`.
   package static func percent(_ number: Int) -> PlainText { "\(number)\u{A0}%" }
 }

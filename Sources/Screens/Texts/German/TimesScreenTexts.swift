@@ -24,7 +24,7 @@ package enum TimesScreenTexts {
   package static var roundOver: PlainText { "Die Runde ist zu Ende." }
   package static var timeUp: PlainText { "Der Sprint ist zu Ende." }
 
-  /// What stands at the start of practice: "12 heute fällig."
+  /// The message at the start of practice: "12 heute fällig."
   package static func due(_ count: Int) -> PlainText {
     count == 0
       ? "Nichts ist fällig; zuerst kommt, was am wenigsten sitzt." : "\(count) heute fällig."
@@ -49,13 +49,13 @@ package enum TimesScreenTexts {
     }
   }
 
-  /// What the player did, at the end: "4 von 5 richtig", "Alle 5 richtig".
+  /// The result of the player, at the end: "4 von 5 richtig", "Alle 5 richtig".
   package static func end(_ game: Times) -> PlainText {
     game.outcome == .won && game.score > 1 ? "Alle \(game.score) richtig" : score(game)
   }
 
-  /// The figure at the end beside what is usual: "je 4,2 s · meist 84 % richtig", or in a sprint
-  /// "je 4,2 s · Bestwert 17". It says so where no round was better.
+  /// The average time at the end, compared with the usual result: "je 4,2 s · meist 84 % richtig", or in a sprint "je
+  /// 4,2 s · Bestwert 17". If no round was better, the text says so.
   package static func figure(
     _ session: Session<Times>, _ statistics: TimesStatistics
   ) -> PlainText {
@@ -83,8 +83,8 @@ package enum TimesScreenTexts {
 
   package static func answerName(_ number: Int) -> PlainText { "Antwort \(number + 1)" }
 
-  /// What is said while nothing is refused or asked. In a sprint the next problem stands there at once:
-  /// only what was missed is told beside it.
+  /// The message while there is no refusal or question. In a sprint the next problem appears at once: only a missed
+  /// answer is reported beside it.
   package static func message(_ game: Times) -> PlainText {
     let isSprint = game.options.seconds != nil
     switch game.phase {
@@ -101,7 +101,7 @@ package enum TimesScreenTexts {
     return TimesTexts.message(game.answers.count - 1, in: game)
   }
 
-  /// What is read out after a move.
+  /// The announcement after a move.
   package static func spoken(_ game: Times) -> PlainText {
     let standing = TimesTexts.standing(of: game)
     switch game.phase {
@@ -148,7 +148,7 @@ package enum TimesScreenTexts {
   package static func choice(_ number: Int, of row: TimesDraft.Row) -> PlainText {
     switch row {
     case .mode: name(of: TimesOptions.Mode.allCases[number])
-    case .operations: TimesTexts.sign(TimesOperation.allCases[number])
+    case .operations: TimesTexts.symbol(TimesOperation.allCases[number])
     case .problems: "\(TimesDraft.problems(number))"
     case .answers: number == 3 ? "Tippen" : "\(TimesDraft.answers(number))"
     case .wrongAnswers: number == 1 ? "Knifflig" : "Nah"

@@ -1,18 +1,9 @@
-/// A value that goes with a statement, never into it.
-enum PostgresValue {
-  case integer(Int64?)
-  case text(String?)
-  case bytes([UInt8]?)
-  case integers([Int64])
-  case byteStrings([[UInt8]])
-}
-
-extension PostgresValue {
-  /// The number by which PostgreSQL knows the type (pg_type.dat).
+extension SQLValue {
+  /// The number of its type in PostgreSQL (pg_type.dat).
   var type: UInt32 {
     switch self {
     case .integer: Self.integerType
-    case .text: 25
+    case .text: Self.textType
     case .bytes: Self.bytesType
     case .integers: 1016
     case .byteStrings: 1001
@@ -31,8 +22,9 @@ extension PostgresValue {
     }
   }
 
-  private static let integerType: UInt32 = 20
-  private static let bytesType: UInt32 = 17
+  fileprivate static let integerType: UInt32 = 20
+  fileprivate static let bytesType: UInt32 = 17
+  fileprivate static let textType: UInt32 = 25
 
   /// An array of one dimension without NULL (array_send of PostgreSQL).
   private static func array(_ elements: [[UInt8]], of type: UInt32) -> [UInt8] {
@@ -48,5 +40,17 @@ extension PostgresValue {
 
   private static func bigEndian(_ value: some FixedWidthInteger) -> [UInt8] {
     withUnsafeBytes(of: value.bigEndian) { Array($0) }
+  }
+}
+
+extension SQLRow.Cell {
+  /// A value that is not NULL, from the binary form of its type. Statements ask for no other types.
+  init(postgres bytes: UnsafeRawBufferPointer, of type: UInt32) {
+    switch type {
+    case SQLValue.integerType:
+      self = .integer(Int64(bitPattern: bytes.reduce(0) { $0 << 8 | UInt64($1) }))
+    case SQLValue.textType: self = .text(String(decoding: bytes, as: UTF8.self))
+    default: self = .bytes(Array(bytes))
+    }
   }
 }

@@ -1,14 +1,14 @@
 import Circles
-import Foundation
 import Games
 import Library
 import Sync
 
 /// The rows of the tables `circle`, `member` and `invite`.
-extension PostgresTransaction: CircleTransaction {
+extension SQLTransaction: CircleTransaction {
   func lock(_ circle: CircleID) throws -> Bool {
     try !connection.run(
-      "SELECT id FROM circle WHERE id = $1 FOR UPDATE", .circle(circle)
+      sqlite: "SELECT id FROM circle WHERE id = $1",
+      postgres: "SELECT id FROM circle WHERE id = $1 FOR UPDATE", .circle(circle)
     ).isEmpty
   }
 
@@ -16,48 +16,44 @@ extension PostgresTransaction: CircleTransaction {
     let rows = try connection.run(
       """
       SELECT title, numbers,
-        (SELECT count(*) FROM invite WHERE invite.circle = circle.id),
+        (SELECT count(*) FROM invite WHERE invite.circle = circle.id) AS invites,
         number, player, name, likeness, face, since
       FROM circle JOIN member ON member.circle = circle.id WHERE circle.id = $1 ORDER BY number
       """, .circle(id))
     guard let first = rows.first else { return nil }
     return KeptCircle(
-      id: id, title: try first.text(0), lastNumber: try first.integer(1),
-      hasInvite: try first.integer(2) > 0,
-      members: try rows.map { row in
-        KeptMember(
-          number: try row.integer(3), player: PlayerID(bytes: try row.bytes(4)),
-          name: try row.text(5), normalizedName: try row.text(6),
-          avatar: try Avatar(stored: try row.text(7)), since: WallTime(try row.integer(8)))
-      })
+      id: id, title: try first.text("title"), lastNumber: try first.integer("numbers"),
+      hasInvite: try first.integer("invites") > 0, members: try rows.map { try KeptMember($0) })
   }
 
   func circles(of player: PlayerID) throws -> [CircleID] {
     try connection.run(
-      "SELECT circle FROM member WHERE player = $1 ORDER BY circle", .bytes(player.bytes)
-    ).map { try $0.circle(0) }
+      "SELECT circle FROM member WHERE player = $1 ORDER BY circle", .player(player)
+    ).map { try $0.circle("circle") }
   }
 
   func listedCircles(of player: PlayerID) throws -> [ListedCircle] {
     try connection.run(
       """
-      SELECT circle.id, title, own.number, count(*), min(other.number)
+      SELECT circle.id AS id, title, own.number AS own, count(*) AS members,
+        min(other.number) AS owner
       FROM member AS own JOIN circle ON circle.id = own.circle
         JOIN member AS other ON other.circle = own.circle
       WHERE own.player = $1 GROUP BY circle.id, title, own.number, own.since
       ORDER BY own.since, circle.id
-      """, .bytes(player.bytes)
+      """, .player(player)
     ).map { row in
       ListedCircle(
-        id: try row.circle(0), title: try row.text(1), memberCount: Int(try row.integer(3)),
-        isOwn: try row.integer(2) == row.integer(4))
+        id: try row.circle("id"), title: try row.text("title"),
+        memberCount: try row.count("members"),
+        isOwn: try row.integer("own") == row.integer("owner"))
     }
   }
 
   func insert(_ circle: CircleID, title: CircleName, at now: WallTime) throws {
     try connection.run(
-      "INSERT INTO circle (id, title, made, numbers) VALUES ($1, $2, $3, 0)",
-      .circle(circle), .text(title.text), .integer(now.count))
+      "INSERT INTO circle (id, title, made, numbers) VALUES ($1, $2, $3, 0)", .circle(circle),
+      .text(title.text), .time(now))
   }
 
   func insert(_ member: KeptMember, of circle: CircleID) throws {
@@ -68,8 +64,8 @@ extension PostgresTransaction: CircleTransaction {
       INSERT INTO member (circle, number, player, name, likeness, face, since)
       VALUES ($1, $2, $3, $4, $5, $6, $7)
       """,
-      .circle(circle), .integer(member.number), .bytes(member.player.bytes), .text(member.name),
-      .text(member.normalizedName), .text(member.avatar.stored), .integer(member.since.count))
+      .circle(circle), .integer(member.number), .player(member.player), .text(member.name),
+      .text(member.normalizedName), .text(member.avatar.stored), .time(member.since))
   }
 
   func removeMember(_ number: Int64, of circle: CircleID) throws {
@@ -85,7 +81,7 @@ extension PostgresTransaction: CircleTransaction {
 
   func circle(invitedBy code: SecretDigest) throws -> CircleID? {
     try connection.run("SELECT circle FROM invite WHERE code = $1", .digest(code))
-      .first.map { try $0.circle(0) }
+      .first?.circle("circle")
   }
 
   func save(_ code: SecretDigest, of circle: CircleID) throws {
@@ -103,32 +99,42 @@ extension PostgresTransaction: CircleTransaction {
   func judgedMoves(
     of player: PlayerID, from first: Day, through last: Day
   ) throws -> [FinishedMove] {
+    // In SQLite a cross join fixes the order, so that no earlier plays of the player are read.
     try connection.run(
       """
-      SELECT day, game, won, move, judged.milliseconds
-      FROM deal JOIN play ON play.deal = deal.id JOIN judged ON judged.play = play.id
-      WHERE play.player = $1 AND day BETWEEN $2 AND $3 AND ended IS NOT NULL AND along = 0
+      SELECT day, game, won, move, judged.milliseconds AS milliseconds
+      FROM deal CROSS JOIN play CROSS JOIN judged
+      WHERE play.deal = deal.id AND judged.play = play.id AND play.player = $1
+        AND day BETWEEN $2 AND $3 AND ended IS NOT NULL AND along = 0
       ORDER BY day, game, judged.number
-      """, .bytes(player.bytes), .integer(Int64(first.number)), .integer(Int64(last.number))
+      """, .player(player), .day(first), .day(last)
     ).compactMap { row in
-      guard let kind = GameKind(name: try row.text(1)) else { return nil }
+      guard let kind = try row.optionalKind("game") else { return nil }
       return FinishedMove(
-        day: Day(number: Int32(clamping: try row.integer(0))), kind: kind,
-        isWon: try row.integer(2) == 1, move: try row.bytes(3), time: PlayTime(try row.integer(4)))
+        day: try row.day("day"), kind: kind, isWon: try row.flag("won"),
+        move: try row.bytes("move"),
+        time: try row.playTime("milliseconds"))
     }
   }
 }
 
-extension PostgresValue {
-  /// What names a circle, as a column has it.
-  static func circle(_ circle: CircleID) -> PostgresValue {
-    .bytes([UInt8](circle.blob))
+extension KeptMember {
+  /// The member of a row with the columns of a circle's member, or of a challenger.
+  init(_ row: SQLRow) throws {
+    self.init(
+      number: try row.integer("number"), player: try row.player("player"),
+      name: try row.text("name"), normalizedName: try row.text("likeness"),
+      avatar: try Avatar(stored: try row.text("face")), since: try row.time("since"))
   }
 }
 
-extension PostgresRow {
-  /// A column of what names a circle.
-  fileprivate func circle(_ index: Int) throws -> CircleID {
-    CircleID(blob: Data(try bytes(index)))
+extension Avatar {
+  /// The name as a database stores it.
+  var stored: String { "\(keyword)" }
+
+  /// - Throws: `.unavailable` for an avatar that only a later version knows.
+  fileprivate init(stored: String) throws(StoreError) {
+    guard let avatar = Avatar(Array(stored.utf8)[...]) else { throw .unavailable }
+    self = avatar
   }
 }

@@ -4,9 +4,9 @@ import Library
 import Sync
 
 extension BackendStore {
-  /// What a member hardly ever could have played like. The owner of a circle may ask it, of days that are over
-  /// and since the member joined.
-  public func signs(
+  /// The unlikely traits of a member's play. Only the owner of a circle may ask for them, for days that are over
+  /// and on which the member was in the circle.
+  public func unlikelyTraits(
     of number: Int64, in circle: CircleID, by player: PlayerID, at now: WallTime
   ) throws(StoreError) -> Result<[UnlikelyTrait], CircleError> {
     try look { transaction in
@@ -18,12 +18,12 @@ extension BackendStore {
       let moves = try transaction.judgedMoves(
         of: member.player, from: today.advanced(by: -UnlikelyTrait.dayCount), through: today
       ).filter { $0.day.isOver(at: now) && member.seen.isOn($0.day) }
-      return .success(UnlikelyTrait.signs(in: TimedPlay.plays(of: moves)))
+      return .success(UnlikelyTrait.traits(in: TimedPlay.plays(of: moves)))
     }
   }
 }
 
-/// A move of a play that is over, as a database has it.
+/// A move of a finished play, as a database stores it.
 public struct FinishedMove: Sendable {
   let day: Day
   let kind: GameKind
@@ -33,14 +33,14 @@ public struct FinishedMove: Sendable {
 }
 
 extension TimedPlay {
-  /// The plays of these moves, which stand play by play and in their order.
+  /// The plays of these moves, which are grouped by play and in order.
   fileprivate static func plays(of moves: [FinishedMove]) -> [TimedPlay] {
     var plays: [TimedPlay] = []
     var rest = moves[...]
     while let first = rest.first {
       let play = rest.prefix { $0.day == first.day && $0.kind == first.kind }
       rest = rest.dropFirst(play.count)
-      // The clock begins with the first move, or with the problem: what was before took no thinking.
+      // The clock starts with the first move, or with the problem: earlier time took no thinking.
       let times = zip(play, play.dropFirst()).filter { $1.tellsTime }
         .map { ($1.time - $0.time).count }
       plays.append(
@@ -53,6 +53,6 @@ extension TimedPlay {
 }
 
 extension FinishedMove {
-  /// Whether how long it took says anything: of a Times only an answer does.
+  /// Whether its time is meaningful: in Times, only the time of an answer is.
   fileprivate var tellsTime: Bool { kind != .times || move.starts(with: "answer ".utf8) }
 }
