@@ -25,9 +25,7 @@ let package = Package(
     .executable(name: "PageProgram", targets: ["PageProgram"]),
     .executable(name: "SyncProgram", targets: ["SyncProgram"]),
     .executable(name: "OnlineProgram", targets: ["OnlineProgram"]),
-    .executable(name: "CoachCodeword", targets: ["CoachCodeword"]),
-    .executable(name: "CoachWords", targets: ["CoachWords"]),
-    .executable(name: "CoachWordless", targets: ["CoachWordless"]),
+    .executable(name: "CoachProgram", targets: ["CoachProgram"]),
     // For tests alone: replays records in a browser.
     .executable(name: "Replay", targets: ["Replay"]),
     // For tests alone: it stands before the C library of a program.
@@ -127,11 +125,7 @@ let package = Package(
       name: "OnlineProgram", dependencies: ["OnlinePages", "ByteStrings", "WasmLibc"],
       swiftSettings: [.enableExperimentalFeature("Extern")]),
     .executableTarget(
-      name: "CoachCodeword", dependencies: ["CoachPages", "ByteStrings", "WasmLibc"]),
-    .executableTarget(
-      name: "CoachWords", dependencies: ["CoachPages", "ByteStrings", "WasmLibc"]),
-    .executableTarget(
-      name: "CoachWordless", dependencies: ["CoachPages", "ByteStrings", "WasmLibc"]),
+      name: "CoachProgram", dependencies: ["CoachPages", "ByteStrings", "WasmLibc"]),
     .executableTarget(
       name: "Benchmark", dependencies: ["Coach", "Library", "Games", "WordData", "Words"]),
 

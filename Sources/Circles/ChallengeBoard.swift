@@ -20,15 +20,12 @@ public struct ChallengeResult: Equatable, Sendable {
     self.time = time
   }
 
-  /// Plays that reached the goal come first, then the better points (in Codeword, fewer attempts), then the shorter
-  /// time.
+  /// Plays that reached the goal come first, then the better points, then the shorter time.
   static func precedes(
     _ left: ChallengeResult, _ right: ChallengeResult, in kind: GameKind
   ) -> Bool {
     if left.isWon != right.isWon { return left.isWon }
-    if left.score != right.score {
-      return kind == .codeword ? left.score < right.score : left.score > right.score
-    }
+    if left.score != right.score { return kind.isBetter(left.score, than: right.score) }
     return left.time == right.time ? left.number < right.number : left.time < right.time
   }
 }

@@ -23,7 +23,7 @@ public struct DayResult: Equatable, Sendable {
     self.kind = kind
     self.isWon = isWon
     self.score = score
-    guard kind == .anagrams else {
+    guard kind.hasVaryingTotal else {
       total = 0
       return
     }
@@ -40,15 +40,15 @@ public struct DayResult: Equatable, Sendable {
 
   /// The value by which the results of one game are ordered: more is better.
   var merit: Int64 {
-    // Fewer attempts are better, and any number that found the word is better than not finding it.
-    kind == .codeword ? (isWon ? .max - score : 0) : score
+    // Where fewer points are better, any number that reached the goal is better than not reaching it.
+    kind.isBetter(0, than: 1) ? (isWon ? .max - score : 0) : score
   }
 
   /// Writes `won 4`, followed by the total of points if it differs from day to day.
   public func write(to text: inout TextWriter) {
     text.write(isWon ? "won " : "lost ")
     text.write(score)
-    guard kind == .anagrams else { return }
+    guard kind.hasVaryingTotal else { return }
     text.space()
     text.write(total)
   }

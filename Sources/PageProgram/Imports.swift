@@ -47,7 +47,8 @@
   func pageJudge(_ question: Bytes, _ count: Int32) -> Int32
 
   @_extern(wasm, module: "page", name: "coach")
-  func pageCoach(_ request: Int32, _ question: Bytes, _ count: Int32)
+  func pageCoach(
+    _ request: Int32, _ file: Bytes, _ fileCount: Int32, _ question: Bytes, _ count: Int32)
 
   @_extern(wasm, module: "page", name: "copy")
   func pageCopy(_ request: Int32, _ text: Bytes, _ count: Int32)

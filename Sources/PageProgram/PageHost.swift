@@ -70,8 +70,9 @@
       question.withUnsafeBufferPointer { pageJudge($0.baseAddress, Int32($0.count)) } != 0
     }
 
-    func coach(_ question: [UInt8], request: Int32) {
-      withBytes(question) { pageCoach(request, $0, $1) }
+    func coach(_ question: [UInt8], about kind: GameKind, request: Int32) {
+      let file = (kind.wordFile ?? "").utf8
+      withBytes(question) { pageCoach(request, file.baseAddress, Int32(file.count), $0, $1) }
     }
 
     func copy(_ text: PlainText, request: Int32) {

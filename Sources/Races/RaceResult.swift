@@ -19,10 +19,7 @@ public struct RaceResult: Equatable, Sendable {
   /// Whether the left result is better: the goal counts first, then the points, then the time.
   static func precedes(_ left: RaceResult, _ right: RaceResult, in kind: GameKind) -> Bool {
     if left.isWon != right.isWon { return left.isWon }
-    if left.score != right.score {
-      // The points of a Codeword are its attempts, so fewer are better.
-      return kind == .codeword ? left.score < right.score : left.score > right.score
-    }
+    if left.score != right.score { return kind.isBetter(left.score, than: right.score) }
     return left.time < right.time
   }
 }

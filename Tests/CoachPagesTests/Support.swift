@@ -12,15 +12,13 @@ struct Line: Equatable {
 
 /// Asks the coach as the page does.
 struct Asking {
-  var codeword = CodewordCoachWorker()
-  var hangman = WordsCoachWorker()
-  var anagrams = WordsCoachWorker()
-  var wordless = WordlessCoachWorker()
+  /// The coach of Hangman has a file of its own.
+  var hangman = CoachWorker()
+  var others = CoachWorker()
 
   init() {
-    codeword.learn(PackedWords.bytes)
     hangman.learn(HangmanWords.bytes)
-    anagrams.learn(PackedWords.bytes)
+    others.learn(PackedWords.bytes)
   }
 
   /// The lines of the answer; none where there is no answer.
@@ -38,12 +36,7 @@ struct Asking {
   ) -> [Line] {
     let question = (["\(game) \(language) \(verb) \(entered)"] + records).joined(separator: "\0")
     let page =
-      switch game {
-      case "codeword": codeword.answer(Array(question.utf8))
-      case "hangman": hangman.answer(Array(question.utf8))
-      case "anagrams": anagrams.answer(Array(question.utf8))
-      default: wordless.answer(Array(question.utf8))
-      }
+      game == "hangman" ? hangman.answer(Array(question.utf8)) : others.answer(Array(question.utf8))
     guard let page else { return [] }
     return String(decoding: page.text, as: UTF8.self).split(separator: "\n").map { line in
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)

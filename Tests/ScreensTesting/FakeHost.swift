@@ -264,7 +264,7 @@ package final class FakeHost: Screens.Host {
     }
   }
 
-  package func coach(_ question: [UInt8], request: Int32) {
+  package func coach(_ question: [UInt8], about kind: GameKind, request: Int32) {
     if question.isEmpty {
       coached = nil
       return

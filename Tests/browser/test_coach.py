@@ -64,7 +64,6 @@ def test_nothing_of_the_coach_is_fetched_before_it_is_asked(phone):
     assert coach_files(phone) == []
     phone.press(button)
     expect(phone.modal.locator(".coach-lead")).to_have_text("Found with 4 attempts; 3.4 are usual.")
-    assert not any("coach-words" in name for name in coach_files(phone))
 
 
 def test_the_question_is_answered_before_it_is_told_with_the_keyboard_alone(laptop):
@@ -116,12 +115,12 @@ def test_who_leaves_ends_what_is_reckoned_and_may_ask_again(seat):
     phone = seat(PHONE, service_workers="block")
     button = open_end(phone)
     held = []
-    phone.page.route("**/coach-codeword*", lambda route: held.append(route))
+    phone.page.route("**/coach.*.wasm", lambda route: held.append(route))
     phone.press(button)
     expect(phone.modal.get_by_text("The coach looks at your game")).to_be_visible()
     phone.press(phone.modal.get_by_role("button", name="Close"))
     expect(phone.modal).to_have_count(0)
-    phone.page.unroute("**/coach-codeword*")
+    phone.page.unroute("**/coach.*.wasm")
     phone.press(button)
     expect(phone.modal.locator(".coach-lead")).to_be_visible()
 

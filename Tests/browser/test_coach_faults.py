@@ -15,7 +15,7 @@ from support.player import Player
 from support.records import identity, record
 
 GAME = record(identity(1), "light", ["raise", "night", "might", "light"])
-SCRIPT, PROGRAM = file_named("coach", ".js"), file_named("coach-codeword", ".wasm")
+SCRIPT, PROGRAM = file_named("coach", ".js"), file_named("coach", ".wasm")
 
 
 @pytest.mark.parametrize("fault", FAULTS)

@@ -2,7 +2,7 @@
 /**
  * The coach's worker (`Web/coaching`), seen from the page. It is fetched when the player first asks it something.
  *
- * Import implemented here: `coach(request, text, count)`.
+ * Import implemented here: `coach(request, file, fileCount, text, count)`.
  */
 
 import { meant } from "./offline.js"
@@ -21,11 +21,11 @@ export const coachImports = (/** @type {Program} */ program) => {
   }
   program.signal.addEventListener("abort", end)
   return {
-    /** @type {(request: number, start: number, count: number) => Promise<void>} */
-    coach: async (request, start, count) => {
+    /** @type {(...numbers: number[]) => Promise<void>} */
+    coach: async (request, file, fileCount, start, count) => {
       if (!count) return end()
       const question = program.text(start, count)
-      const asked = worker ??= begin(question)
+      const asked = worker ??= begin(program.text(file, fileCount))
       const page = await asked.then((coach) => new Promise((resolve) => {
         coach.onmessage = ({ data }) => resolve(data)
         coach.onerror = () => resolve("")
@@ -37,17 +37,15 @@ export const coachImports = (/** @type {Program} */ program) => {
   }
 }
 
-const begin = async (/** @type {string} */ question) => {
+/** Starts the worker, with the file that the game needs; its name is empty if it needs none. */
+const begin = async (/** @type {string} */ file) => {
   /** @type {NodeListOf<HTMLLinkElement>} */
-  const [script, ...coaches] = document.querySelectorAll("link[data-coach]")
-  // Each link lists its games by their first letters.
-  const coach = /** @type {HTMLLinkElement} */ (
-    coaches.find((link) => link.dataset.coach?.includes(question[0])))
-  const file = asset(question[0] === "h" ? "hangman" : "words")
+  const [script, coach] = document.querySelectorAll("link[data-coach]")
   // Browsers do not check the digest of a worker script. It is checked here, and the worker gets the checked file.
   await whole(script)
   for (const { href } of [script, coach]) letWorkerKeep(href)
   const worker = new Worker(meant(script.href), { type: "module" })
-  worker.postMessage([coach, file].map((link) => ({ href: link?.href, integrity: link?.integrity })))
+  const links = file ? [coach, /** @type {HTMLLinkElement} */ (asset(file))] : [coach]
+  worker.postMessage(links.map(({ href, integrity }) => ({ href, integrity })))
   return worker
 }

@@ -1,9 +1,8 @@
 // @ts-check
 /**
- * The coach: runs one of its programs (`Sources/CoachCodeword`, `CoachWords`, `CoachWordless`), which answers a
- * question with a page of text.
+ * The coach: runs its program (`Sources/CoachProgram`), which answers a question with a page of text.
  *
- * The first message contains the links of the program and of a file that the game needs. Each later message is a
+ * The first message contains the links of the program and of the file that the game needs, if it needs one. Each later message is a
  * question. The worker answers each question with the page, or with an empty text if it cannot answer.
  *
  * Exports called here: `learn(count)`, `answer(count) -> i32`, `outbox() -> i32`.
@@ -22,6 +21,7 @@ let ready
 const begin = async (/** @type {Link[]} */ links) => {
   const [coach, file] = links.map((link) => whole(/** @type {any} */ (link)))
   await program.instantiate(await WebAssembly.compileStreaming(coach), {})
+  if (!file) return
   const bytes = new Uint8Array(await (await file).arrayBuffer())
   program.tell(bytes, (swift, count) => swift.learn(count))
 }

@@ -25,7 +25,7 @@ final class NativeHost: Host {
   private let store: RowStore?
   private var answers: [Answer] = []
   private var pendingEffects: [PendingEffect] = []
-  private var coachQuestion: (question: [UInt8], request: Int32)?
+  private var coachQuestion: (question: [UInt8], kind: GameKind, request: Int32)?
   private(set) var timers: [AppTimer: Instant] = [:]
   /// Whether the system allows motion.
   var letsMove = true
@@ -56,7 +56,7 @@ final class NativeHost: Host {
   }
 
   /// The latest question to the coach, returned once; an empty question stops the running computation.
-  func takeCoachQuestion() -> (question: [UInt8], request: Int32)? {
+  func takeCoachQuestion() -> (question: [UInt8], kind: GameKind, request: Int32)? {
     defer { coachQuestion = nil }
     return coachQuestion
   }
@@ -104,7 +104,9 @@ final class NativeHost: Host {
 
   func judge(_ question: [UInt8]) -> Bool { false }
 
-  func coach(_ question: [UInt8], request: Int32) { coachQuestion = (question, request) }
+  func coach(_ question: [UInt8], about kind: GameKind, request: Int32) {
+    coachQuestion = (question, kind, request)
+  }
 
   func copy(_ text: PlainText, request: Int32) {
     let isCopied = device.copy(device.linked(text))

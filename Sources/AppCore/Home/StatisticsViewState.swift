@@ -59,6 +59,6 @@ package struct StatisticsViewState {
     }
     greatest = max(distribution.counts.max() ?? 0, 1)
     note = StatisticsTexts.counted + page.note
-    hasLastGames = !page.isEmpty && kind != .times
+    hasLastGames = !page.isEmpty && kind.hasChance
   }
 }

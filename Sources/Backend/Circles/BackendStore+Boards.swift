@@ -51,9 +51,9 @@ private struct FoundPlays {
       }, uniquingKeysWith: { first, _ in first })
     games = try transaction.games(in: circle, from: first, through: last)
     var deals: [Slot: Deal] = [:]
-    // A judged play stores its result, but for Anagrams not the number of possible points.
-    let ofAnagrams = judged.filter { $0.kind == .anagrams }.map { Slot(day: $0.day, kind: $0.kind) }
-    for slot in Set(offline.values).union(ofAnagrams) {
+    // A judged play stores its result, but not the number of points that its puzzle allows.
+    let varying = judged.filter { $0.kind.hasVaryingTotal }.map { Slot(day: $0.day, kind: $0.kind) }
+    for slot in Set(offline.values).union(varying) {
       deals[slot] = try transaction.deal(of: slot.kind, on: slot.day)
     }
     self.deals = deals

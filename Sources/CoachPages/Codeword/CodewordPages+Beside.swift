@@ -9,10 +9,12 @@ extension CodewordPages {
   ///   - pairs: the player's game and a friend's game. This game is one of them.
   ///   - isOfFriend: whether the player is looking through the friend's game.
   func page(
-    beside pairs: [(yours: CodewordPages, theirs: CodewordPages)], isOfFriend: Bool
+    beside pairs: [(yours: Shared<CodewordPages>, theirs: Shared<CodewordPages>)],
+    isOfFriend: Bool
   ) -> CoachPage {
     var page = CoachPage.beside(isOfFriend: isOfFriend, in: language) { lead }
-    for (yours, theirs) in pairs {
+    for pair in pairs {
+      let (yours, theirs) = (pair.yours.value, pair.theirs.value)
       page.beside(
         language.say("Attempts", "Versuche"), yours.attempts, theirs.attempts, in: language)
       page.beside(

@@ -3,8 +3,8 @@
   import ByteStrings
 
   /// The exchange of bytes between a coach and the worker that runs it.
-  public struct CoachMailbox<Worker: CoachWorker> {
-    private var worker = Worker()
+  public struct CoachMailbox {
+    private var worker = CoachWorker()
     private let inbox = SharedBuffer()
     private let outbox = SharedBuffer()
 

@@ -22,7 +22,7 @@ struct CoachQuestion {
     case both
   }
 
-  let game: ArraySlice<UInt8>
+  let kind: GameKind
   let language: CoachLanguage
   let verb: Verb
   /// Whether the question is about a friend's game.
@@ -52,10 +52,10 @@ struct CoachQuestion {
     self.others = others
     self.isOfFriend = isOfFriend
     var line = TextReader(parts[0])
-    guard !records.isEmpty, let game = try? line.field(), let tag = try? line.field(),
-      let verb = try? line.field()
+    guard !records.isEmpty, let game = try? line.field(), let kind = GameKind(keyword: game),
+      let tag = try? line.field(), let verb = try? line.field()
     else { return nil }
-    self.game = game
+    self.kind = kind
     language = CoachLanguage(tag: tag)
     if equal(verb, "try") {
       self.verb = .attempt((try? line.field()).map { Array($0) } ?? [])

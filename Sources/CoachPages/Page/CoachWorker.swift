@@ -1,11 +1,32 @@
+import ByteStrings
+import Games
+
 /// A running coach, which keeps its knowledge from one question to the next.
-public protocol CoachWorker {
+public struct CoachWorker {
+  private var file: [UInt8] = []
+  private var codeword = Shared(CodewordCoach())
+  private var anagrams = Shared(AnagramsCoach())
+  private var hangman = Shared(HangmanCoach())
+  private var memorize = Shared(MemorizeCoach())
+
   /// A coach without any knowledge.
-  init()
+  public init() {}
 
-  /// Receives the file that the game needs.
-  mutating func learn(_ file: [UInt8])
+  /// Receives the file that the game in question needs (`GameKind.wordFile`). Knowledge from another file is discarded.
+  public mutating func learn(_ file: [UInt8]) {
+    self = CoachWorker()
+    self.file = file
+  }
 
-  /// The page that answers a question; nil if the question cannot be read.
-  mutating func answer(_ question: [UInt8]) -> CoachPage?
+  /// The page that answers a question; nil if the question cannot be read. It may take a second or two.
+  public mutating func answer(_ text: [UInt8]) -> CoachPage? {
+    guard let question = CoachQuestion(text) else { return nil }
+    switch question.kind {
+    case .codeword: return codeword.value.answer(question, with: file)
+    case .anagrams: return anagrams.value.answer(question, with: file)
+    case .hangman: return hangman.value.answer(question, with: file)
+    case .memorize: return memorize.value.answer(question)
+    case .times: return TimesCoach().answer(question)
+    }
+  }
 }

@@ -24,11 +24,9 @@ public enum GameKind: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the game can be lost. Memorize goes on until every pair is found.
-  public var canBeLost: Bool {
-    switch self {
-    case .codeword, .anagrams, .hangman, .times: true
-    case .memorize: false
-    }
+  /// The game with a keyword.
+  public init?(keyword: ArraySlice<UInt8>) {
+    guard let kind = Self.allCases.first(where: { equal(keyword, $0.keyword) }) else { return nil }
+    self = kind
   }
 }

@@ -66,7 +66,7 @@ private struct RecordReader {
       rules = try text.number()
       try text.finish()
     } catch { throw recordError(.text(error)) }
-    guard let kind = GameKind.allCases.first(where: { equal(keyword, $0.keyword) }) else {
+    guard let kind = GameKind(keyword: keyword) else {
       throw recordError(.unknownGame)
     }
     guard rules <= kind.rulesVersion else { throw laterRules }

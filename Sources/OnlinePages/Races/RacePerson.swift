@@ -60,8 +60,7 @@ struct RacePerson {
     }
     if result.isWon != rival.isWon { return result.isWon }
     let (score, other) = (result.score.signedNumber ?? 0, rival.score.signedNumber ?? 0)
-    // The score of Codeword is the number of attempts: fewer are better.
-    if score != other { return kind == .codeword ? score < other : score > other }
+    if score != other { return kind.isBetter(score, than: other) }
     return result.milliseconds < rival.milliseconds
   }
 }

@@ -57,7 +57,7 @@ package final class SharingModel {
         // The rows of a game of Codeword show the length of its word, and the figure says the rest.
         title += " · " + shelf[kind].terms(of: session)
       }
-      if kind.isQuick, let time = frame.shownTime(of: id) { title += " · " + time }
+      if kind.isPlayedForTime, let time = frame.shownTime(of: id) { title += " · " + time }
       return ShareCard(title: title, rows: result.symbols, link: ShareTexts.link(link))
     case .home, .start, .moves, .result, .challenge, .dailyGame, .samples, .pair: return nil
     }
@@ -115,9 +115,4 @@ package struct ShareCard {
 
   /// The text above the link.
   package var text: PlainText { title + "\n" + rows }
-}
-
-extension GameKind {
-  /// Whether players compare the time of this game.
-  fileprivate var isQuick: Bool { self == .memorize || self == .times }
 }

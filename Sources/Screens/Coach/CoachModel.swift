@@ -52,7 +52,7 @@ package final class CoachModel {
       request = nil
       if isAside { page = LinedPage() }
       isAside = false
-      return frame.host.coach([], request: 0)
+      return frame.host.coach([], about: session?.kind ?? .codeword, request: 0)
     }
     if isLookedAt { return }
     isLookedAt = true
@@ -90,7 +90,7 @@ package final class CoachModel {
       if mark > 0 { question.append(mark) }
       if let game { question += game.record }
     }
-    if isOfLast || session.kind == .anagrams || session.kind == .times {
+    if isOfLast || session.kind.isComparedWithEarlier {
       var count = 0
       for summary in frame.library.history
       where isFinished(summary, session.kind) && summary.header.created < session.header.created
@@ -110,7 +110,7 @@ package final class CoachModel {
     add(session, mark: 0)
     let request = frame.request(.coach)
     self.request = request
-    frame.host.coach(question, request: request)
+    frame.host.coach(question, about: session.kind, request: request)
   }
 
   /// Whether a game is of a kind, is over, and counts.

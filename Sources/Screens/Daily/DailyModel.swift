@@ -113,7 +113,7 @@ package final class DailyModel {
       guard let game = five[kind] else { continue }
       if !rows.isEmpty { rows += "\n" }
       let result = game.shared
-      let isMissed = game.summary.outcome == .lost && kind.hidesWord
+      let isMissed = game.summary.outcome == .lost && kind.hidesAnswer
       rows += (isMissed ? "⬜" : result.symbol) + " " + kind.name + " " + result.figure
     }
     return ShareCard(
@@ -134,9 +134,4 @@ package final class DailyModel {
     guard let time = frame.shownTime(of: session.id) else { return progress }
     return progress + ", " + time
   }
-}
-
-extension GameKind {
-  /// Whether a lost game means that the word was not found: other games are done when they are played to the end.
-  fileprivate var hidesWord: Bool { self == .codeword || self == .hangman }
 }

@@ -40,7 +40,8 @@ package protocol Host: AnyObject {
   func judge(_ question: [UInt8]) -> Bool
   /// Asks the coach, which answers with a page of lines, or failed if it is unavailable. An empty question stops the
   /// running computation.
-  func coach(_ question: [UInt8], request: Int32)
+  /// - Parameter kind: the kind of the game in question.
+  func coach(_ question: [UInt8], about kind: GameKind, request: Int32)
   /// Writes text to the clipboard. A line that begins with `#/` is a place in the app: it becomes a complete address.
   func copy(_ text: PlainText, request: Int32)
   /// Whether the device has other programs that accept text.

@@ -77,7 +77,7 @@ package final class HangmanModel: PlayedGameModel {
   private func load() {
     guard book == nil, !isLoading else { return }
     isLoading = true
-    context.fetch("hangman", for: .hangman)
+    if let file = GameKind.hangman.wordFile { context.fetch(file, for: .hangman) }
   }
 
   package func receive(file: [UInt8]?) {

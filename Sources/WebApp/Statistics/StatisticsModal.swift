@@ -43,8 +43,7 @@ struct StatisticsModal {
         Self.choices(of: model.filters[index], name: "statistics-\(index)")
       }
       StatisticsView(frame: app.frame, kind: kind, page: page).body
-      // Times has no element of chance, so the coach has no account of it.
-      if !page.isEmpty, kind != .times {
+      if !page.isEmpty, kind.hasChance {
         button(.class("secondary"), .on(.click) { [coach = app.coach] in coach.lookBack(on: kind) })
         {
           CoachTexts.last

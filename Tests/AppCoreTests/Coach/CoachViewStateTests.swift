@@ -70,7 +70,7 @@ struct CoachViewStateTests {
     let room = CoachRoom()
     let page = await Task {
       withUnsafeCurrentTask { $0?.cancel() }
-      return await room.page(for: Array("codeword en look ".utf8))
+      return await room.page(for: Array("codeword en look ".utf8), about: .codeword)
     }.value
     #expect(page == nil)
   }

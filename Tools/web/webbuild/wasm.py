@@ -25,15 +25,12 @@ STRIP = [*USES, "--strip-debug", "--strip-producers"]
 # The programs of the page, one per language: the file of its first part, and the name of the language in
 # Package.swift. The rest of a program has a file of its own beside it.
 PROGRAMS = {"app.wasm": "English", "app-de.wasm": "German"}
-# The programs beside it. What keeps games with a server says nothing, and its online program and the coach speak all
-# languages, so one of each is enough. The coach has three, because together they would be too much to fetch
-# for one answer: of Codeword, of the other games with words, and of those without.
+# The programs beside it. The sync worker says nothing, and the online program and the coach speak all languages, so one
+# of each is enough.
 OTHERS = {
     "sync.wasm": "SyncProgram",
     "online.wasm": "OnlineProgram",
-    "coach-codeword.wasm": "CoachCodeword",
-    "coach-words.wasm": "CoachWords",
-    "coach-wordless.wasm": "CoachWordless",
+    "coach.wasm": "CoachProgram",
 }
 
 

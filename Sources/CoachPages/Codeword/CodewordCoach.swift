@@ -4,23 +4,17 @@ import Games
 import Library
 import Words
 
-/// The running coach of Codeword, which keeps its knowledge from one question to the next.
-public struct CodewordCoachWorker: CoachWorker {
+/// The coach of Codeword, which keeps its knowledge from one question to the next.
+struct CodewordCoach {
   private var book: WordBook?
   private var search: CodewordSearch?
   private var last = LastGames()
 
-  /// A coach without words, which answers nothing.
-  public init() {}
-
-  /// Receives the packed word lists.
-  public mutating func learn(_ words: [UInt8]) { book = try? WordBook(packed: words) }
-
-  /// The page that answers a question; nil if the question cannot be read. It may take a second or two.
-  public mutating func answer(_ text: [UInt8]) -> CoachPage? {
-    guard let question = CoachQuestion(text), book != nil,
-      let session = question.session(of: Codeword.self)
-    else { return nil }
+  /// The page that answers a question; nil if the question or the packed word lists cannot be read. It may take a
+  /// second or two.
+  mutating func answer(_ question: CoachQuestion, with words: [UInt8]) -> CoachPage? {
+    if book == nil { book = try? WordBook(packed: words) }
+    guard book != nil, let session = question.session(of: Codeword.self) else { return nil }
     let language = question.language
     if !session.game.outcome.isOver { return .unfinished(in: language) }
     if question.verb == .last { return lastCodewords(question, session) }
@@ -31,11 +25,14 @@ public struct CodewordCoachWorker: CoachWorker {
     guard var asked = pages(session, isDealt: isDealt, in: language) else { return nil }
     asked.hasFriend = !sessions.isEmpty
     guard question.isOfFriend || question.verb == .both else { return asked.page(question.verb) }
-    var pairs: [(yours: CodewordPages, theirs: CodewordPages)] = []
+    let this = Shared(asked)
+    var pairs: [(yours: Shared<CodewordPages>, theirs: Shared<CodewordPages>)] = []
     for pair in sessions {
       let other = question.isOfFriend ? pair.yours : pair.theirs
-      guard let pages = pages(other, isDealt: isDealt, in: language) else { continue }
-      pairs.append(question.isOfFriend ? (pages, asked) : (asked, pages))
+      guard let pages = pages(other, isDealt: isDealt, in: language).map(Shared.init) else {
+        continue
+      }
+      pairs.append(question.isOfFriend ? (pages, this) : (this, pages))
     }
     return asked.page(beside: pairs, isOfFriend: question.isOfFriend)
   }

@@ -1,13 +1,12 @@
-// The functions that the coach's worker may call, as described in docs/bridge.md. It never calls one while
-// another is running. The coach's programs share this file by symbolic links, because an export has to be in
-// the program's own module. Each program's `Worker.swift` names its coach.
+// The functions that the coach's worker may call, as described in docs/bridge.md. It never calls one while another is
+// running.
 
 #if arch(wasm32)
 
   import CoachPages
 
   /// A program has one coach and one thread.
-  nonisolated(unsafe) private var mailbox = CoachMailbox<Worker>()
+  nonisolated(unsafe) private var mailbox = CoachMailbox()
 
   /// Room for the next input.
   @_expose(wasm, "inbox")

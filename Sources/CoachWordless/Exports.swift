@@ -1,1 +1,0 @@
-../CoachCodeword/Exports.swift

@@ -1,0 +1,72 @@
+import ByteStrings
+
+/// What a game is like, for everything that shows, ranks or shares games without knowing their rules. Each is a closed
+/// switch, so that the compiler asks about a new game.
+extension GameKind {
+  /// The name of the file with the words that the game is played with; nil for a game without words.
+  public var wordFile: Literal? {
+    switch self {
+    case .codeword, .anagrams: "words"
+    case .hangman: "hangman"
+    case .memorize, .times: nil
+    }
+  }
+
+  /// Whether the game can be lost. Memorize goes on until every pair is found.
+  public var canBeLost: Bool {
+    switch self {
+    case .codeword, .anagrams, .hangman, .times: true
+    case .memorize: false
+    }
+  }
+
+  /// Whether the player looks for a hidden answer, so that a lost game is one that was not solved. Other games are done
+  /// when they are played to the end.
+  public var hidesAnswer: Bool {
+    switch self {
+    case .codeword, .hangman: true
+    case .anagrams, .memorize, .times: false
+    }
+  }
+
+  /// Whether a game has an element of chance, of which the coach can give an account.
+  public var hasChance: Bool {
+    switch self {
+    case .codeword, .anagrams, .hangman, .memorize: true
+    case .times: false
+    }
+  }
+
+  /// Whether players compare the time of this game, so that a shared result has it.
+  public var isPlayedForTime: Bool {
+    switch self {
+    case .memorize, .times: true
+    case .codeword, .anagrams, .hangman: false
+    }
+  }
+
+  /// Whether the coach compares a game with the earlier games of the player.
+  public var isComparedWithEarlier: Bool {
+    switch self {
+    case .anagrams, .times: true
+    case .codeword, .hangman, .memorize: false
+    }
+  }
+
+  /// Whether the most points that can be reached differ from puzzle to puzzle, so that a result needs them beside it.
+  public var hasVaryingTotal: Bool {
+    switch self {
+    case .anagrams: true
+    case .codeword, .hangman, .memorize, .times: false
+    }
+  }
+
+  /// Whether a result with these points is better than another. The points of Codeword are its attempts: fewer are
+  /// better.
+  public func isBetter(_ points: Int64, than other: Int64) -> Bool {
+    switch self {
+    case .codeword: points < other
+    case .anagrams, .hangman, .memorize, .times: points > other
+    }
+  }
+}
