@@ -24,7 +24,7 @@ struct DamagedDatabaseTests {
   }
 
   /// Makes a server with a hundred rows, all in its file.
-  private func makeHouse() throws {
+  private func makeServer() throws {
     let backend = try BackendFolder(path: path)
     try backend.store.add(player, generation: Generation(bits: 1))
     for number in 0..<100 { _ = try backend.store.keep(push(number), of: player) }
@@ -50,7 +50,7 @@ struct DamagedDatabaseTests {
 
   @Test("damage that shows while a server runs is told once, and nothing is written any more")
   func running() throws {
-    try makeHouse()
+    try makeServer()
     let events = Locked<[OutageEvent]>([])
     let backend = try BackendFolder(path: path) { one in events.withLock { $0.append(one) } }
     #expect(try backend.store.isSound())
@@ -71,7 +71,7 @@ struct DamagedDatabaseTests {
 
   @Test("a server that was damaged while it was stopped is not opened, and nothing is written")
   func stopped() throws {
-    try makeHouse()
+    try makeServer()
     try damage()
     let before = try Data(contentsOf: URL(filePath: database))
     #expect(throws: BackendFolderError.database(database, .damaged)) {
@@ -95,7 +95,7 @@ struct DamagedDatabaseTests {
     "a database that is gone, empty or without tables begins no new server beside what the old one left",
     arguments: ["gone", "empty", "without tables"])
   func missing(how: String) throws {
-    try makeHouse()
+    try makeServer()
     _ = try BackendFolder.secret(in: path).secret()
     try FileManager.default.removeItem(atPath: database)
     if how == "empty" { try Data().write(to: URL(filePath: database)) }

@@ -111,7 +111,7 @@ struct BackendCommandTests {
   }
 
   @Test("a server that is damaged, or was half restored, is set back too, and what it had is kept")
-  func damagedHouse() throws {
+  func damagedServer() throws {
     try keep(SampleGame(1).row(moves: 1))
     #expect(try Command("backup", file, "--data", data).code == 0)
     let other = try Folder()
@@ -127,7 +127,7 @@ struct BackendCommandTests {
   }
 
   @Test("of a server that was killed, what is in the log alone is kept beside it too")
-  func killedHouse() throws {
+  func killedServer() throws {
     #expect(try Command("backup", file, "--data", data).code == 0)
     try keep(SampleGame(1).row(moves: 1))
     // What a kill leaves.

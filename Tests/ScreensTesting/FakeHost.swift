@@ -203,15 +203,15 @@ package final class FakeHost: Screens.Host {
   package var server: [String: String] = [:]
 
   /// The online program of the server, which can be had or not, and what the page told it.
-  package private(set) var openDesk = OnlineModel()
-  package var hasDesk = true
+  package private(set) var onlineModel = OnlineModel()
+  package var hasOnlineProgram = true
   package private(set) var told: [(message: String, call: OnlineCall)] = []
-  private var deskTime: Instant?
+  private var onlineTime: Instant?
 
   package func online(_ message: String, _ call: OnlineCall) {
     told.append((message, call))
-    if hasDesk {
-      perform(openDesk.handle(.told(Array(message.utf8))))
+    if hasOnlineProgram {
+      perform(onlineModel.handle(.told(Array(message.utf8))))
     } else if call != .ifOpen {
       pending.append { $0.shown(Array("e\n".utf8)) }
     }
@@ -225,7 +225,7 @@ package final class FakeHost: Screens.Host {
 
   package func judge(_ question: [UInt8]) -> Bool {
     guard hasJudge else { return false }
-    let (reply, effects) = openDesk.judge(Array("en\n".utf8) + question)
+    let (reply, effects) = onlineModel.judge(Array("en\n".utf8) + question)
     perform(effects)
     return reply != .proceed
   }
@@ -234,7 +234,7 @@ package final class FakeHost: Screens.Host {
   package func loseTime() {
     guard judgeTime != nil else { return }
     judgeTime = nil
-    perform(openDesk.handle(.lostTime))
+    perform(onlineModel.handle(.lostTime))
   }
 
   /// Does what the online program wants done.
@@ -246,10 +246,10 @@ package final class FakeHost: Screens.Host {
         questions.append((question, body))
         let answer = Array((server[question] ?? "").utf8)
         pending.append { [unowned self] _ in
-          perform(openDesk.handle(.answered(request: request, text: answer)))
+          perform(onlineModel.handle(.answered(request: request, text: answer)))
         }
       case .wake(let milliseconds):
-        deskTime = milliseconds.map { now + Milliseconds(Int64($0)) }
+        onlineTime = milliseconds.map { now + Milliseconds(Int64($0)) }
       case .show(let lines): pending.append { $0.shown(lines) }
       case .retry(let milliseconds):
         judgeTime = milliseconds.map { now + Milliseconds(Int64($0)) }
@@ -258,7 +258,7 @@ package final class FakeHost: Screens.Host {
       case .goOn(_, let outcome):
         pending.append { [unowned self] _ in
           goOn(outcome != .givenUp)
-          perform(openDesk.handle(.repeated))
+          perform(onlineModel.handle(.repeated))
         }
       }
     }
@@ -340,10 +340,10 @@ package final class FakeHost: Screens.Host {
   package func takeTimer(until moment: Instant, for client: any HostClient) -> AppTimer? {
     while true {
       let first = timers.min(by: { $0.value < $1.value })
-      if let due = deskTime, due <= moment, due < first?.value ?? moment + Milliseconds(1) {
+      if let due = onlineTime, due <= moment, due < first?.value ?? moment + Milliseconds(1) {
         advance(by: max(due - now, .zero))
-        deskTime = nil
-        perform(openDesk.handle(.woke))
+        onlineTime = nil
+        perform(onlineModel.handle(.woke))
         deliver(to: client)
         continue
       }

@@ -61,7 +61,7 @@ public struct Simulation<Store: RestorableStore> {
     case 58..<66: connect(device, !devices[device].isConnected)
     case 66..<74: restart(device)
     case 74..<79: attend(device)
-    case 79..<84: poke()
+    case 79..<84: notify()
     case 84..<87: backup = store.copy()
     case 87..<92: if counts.steps < calmAfter { restoreStore() }
     case 92: clone(device)
@@ -112,7 +112,7 @@ public struct Simulation<Store: RestorableStore> {
   }
 
   /// The server tells those that listen.
-  private mutating func poke() {
+  private mutating func notify() {
     guard let answer = try? store.answer(Pull(since: .zero, limit: 1), of: playerID) else { return }
     for device in devices.indices where devices[device].isConnected && draw(2) == 0 {
       tell(device, .notified(answer.next.advanced(by: answer.more ? 1000 : 0)))

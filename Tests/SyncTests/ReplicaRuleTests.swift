@@ -149,7 +149,7 @@ struct ReplicaRuleTests {
   }
 
   @Test("6: an empty server is a reason to offer everything, and deletes nothing")
-  func emptyHouse() {
+  func emptyServer() {
     var device = TestDevice(game(1), game(2), at: 30, areKept: true)
     let other = Generation(bits: 77)
     device.pulled([], to: device.request, generation: other)
@@ -173,7 +173,7 @@ struct ReplicaRuleTests {
   }
 
   @Test("6: a server that has less than it said gets it again, but is not asked without end")
-  func forgetfulHouse() {
+  func forgetfulServer() {
     var device = TestDevice(game(1, "a"), at: 3, areKept: true)
     device.pulled([(4, game(1))], to: device.request)
     #expect(device.replica.status == .waiting(1))

@@ -121,7 +121,7 @@ struct ReplicaTests {
   }
 
   @Test("what the server tells of while it is asked is asked for afterwards")
-  func pokedMeanwhile() {
+  func notifiedMeanwhile() {
     var device = TestDevice(at: 3)
     let request = device.request
     device.tell(.notified(Revision(9)))

@@ -43,7 +43,7 @@ struct StorageTests {
   }
 
   @Test("a modal takes no message away: it can be answered in the modal")
-  func messageInSheet() throws {
+  func messageInModal() throws {
     let visit = Visit(address(), rows: [codewordRow(), codewordRow(2)])
     visit.model.history.delete(GameID(high: 0, low: 2))
     try visit.tap(SettingsTexts.title)

@@ -28,7 +28,7 @@ def test_tt1_tt3_a_game_is_dealt_and_won_by_touch_on_a_phone(phone):
         if number < 5:
             rack.go_on()
     expect(rack.end).to_contain_text(f"{points} points")
-    expect(rack.end).to_contain_text("· 5 of six letters")
+    expect(rack.end).to_contain_text(", 5 with all six letters")
     expect(phone.button("Another game")).to_be_in_viewport()
 
 
@@ -83,7 +83,7 @@ def test_tt11_the_next_rack_comes_by_a_tap_and_not_within_the_first_half_second(
 def test_a_rack_is_passed_and_the_game_is_ended_by_touch(phone):
     rack = Rack(phone).open(racks=["hisswy", "cdenno", "ehhssu"])
     rack.tool("Pass")
-    expect(rack.message).to_have_text("Leave this rack? What is not found will be shown.")
+    expect(rack.message).to_have_text("Give up on these letters? You’ll see the words you missed.")
     rack.tool("Stay")
     rack.tool("Pass")
     rack.tool("Next rack")

@@ -126,13 +126,13 @@ def test_a_past_day_is_played_by_touch_and_does_not_count(visit):
     five.open()
     player.press(five.calendar.get_by_role("button", name="The month before"))
     player.press(five.day("Thursday 1 October 2026, 0 of 5 done"))
-    expect(five.message).to_contain_text("This day is over.")
+    expect(five.message).to_contain_text("Play it any time.")
     five.begin("Codeword")
     player.play(player.secret)
     expect(player.end).to_be_visible()
     five.back()
     expect(five.day("Thursday 1 October 2026, 1 of 5 done, played later")).to_be_visible()
-    expect(five.streak).to_have_text("Finish one of the five to begin a streak.")
+    expect(five.streak).to_have_text("Finish any game today to start a streak.")
 
 
 def test_a_day_to_come_cannot_be_played(visit):

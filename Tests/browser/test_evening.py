@@ -30,7 +30,7 @@ def says(player, text):
 
 def begin_evening(player, names=("Ann", "Ben"), games=("Codeword", "Times")):
     player.press(button(player, "Play together"))
-    player.press(button(player, "Play: An evening on this device"))
+    player.press(button(player, "Play: Pass and play"))
     for name in names:
         player.page.get_by_label("Name of a player").fill(name)
         player.page.keyboard.press("Enter")
@@ -39,7 +39,7 @@ def begin_evening(player, names=("Ann", "Ben"), games=("Codeword", "Times")):
     for game in GAMES:
         if game not in games:
             player.press(button(player, f"Leave out: {game}"))
-    player.press(button(player, "Begin the evening"))
+    player.press(button(player, "Start"))
 
 
 def come_back(player):
@@ -49,11 +49,11 @@ def come_back(player):
 
 def give_up(player, name):
     says(player, f"Pass the device to {name}.")
-    player.press(button(player, f"I am {name}: begin"))
+    player.press(button(player, f"I’m {name}: start"))
     expect(player.page.locator(".strip")).to_contain_text(f"{name} · Round")
     come_back(player)
-    says(player, f"{name}’s turn is under way. Open the game to go on.")
-    player.press(button(player, "Give this game up: no stars"))
+    says(player, f"{name}’s turn has begun. Open the game to go on.")
+    player.press(button(player, "Give up this game: no stars"))
 
 
 def find_word(player):
@@ -76,20 +76,20 @@ def test_two_players_and_two_games_without_a_server_and_a_reload_in_the_middle(a
     says(alone, "Round 1 of 2: Codeword")
     give_up(alone, "Ann")
     says(alone, "Pass the device to Ben.")
-    alone.press(button(alone, "I am Ben: begin"))
+    alone.press(button(alone, "I’m Ben: start"))
     expect(alone.page.locator(".strip")).to_have_text("Ben · Round 1 of 2")
     puzzle = alone.page.url
     alone.reload()
     find_word(alone)
     alone.arrive("#/pair/together")
-    alone.press(button(alone, "Play: An evening on this device"))
-    says(alone, "Ben’s turn is under way. Open the game to go on.")
-    alone.press(button(alone, "I am Ben: go on"))
+    alone.press(button(alone, "Play: Pass and play"))
+    says(alone, "Ben’s turn has begun. Open the game to go on.")
+    alone.press(button(alone, "I’m Ben: go on"))
     expect(alone.page.locator(".strip")).to_have_text("Ben: 3 stars · go on")
     assert alone.page.url == puzzle
     come_back(alone)
     says(alone, "Round 2 of 2: Times")
-    alone.press(button(alone, "I am Ann: begin"))
+    alone.press(button(alone, "I’m Ann: start"))
     play_times(alone)
     expect(alone.page.locator(".strip")).to_have_text("Ann: 3 stars · go on")
     come_back(alone)
@@ -116,7 +116,7 @@ def test_it_goes_to_no_server(browsers, backend):
     player.arrive()
     begin_evening(player, games=["Codeword"])
     give_up(player, "Ann")
-    player.press(button(player, "I am Ben: begin"))
+    player.press(button(player, "I’m Ben: start"))
     expect(player.page.locator(".strip")).to_be_visible()
     player.page.wait_for_timeout(1500)
     assert not [path for _, path, _ in backend.asked if "evening" in path]
@@ -165,7 +165,7 @@ def test_it_speaks_german(browsers):
     player = browsers(**german.GERMAN).arrive()
     player.press(button(player, "Zusammen spielen"))
     expect(player.page.get_by_role("dialog", name="Zusammen spielen")).to_be_visible()
-    player.press(button(player, "Spielen: Ein Abend an diesem Gerät"))
+    player.press(button(player, "Spielen: Reihum an einem Gerät"))
     player.page.get_by_label("Name eines Spielers").fill("Anna")
     player.page.keyboard.press("Enter")
     expect(button(player, "Anna entfernen")).to_be_visible()

@@ -43,7 +43,7 @@ def english_in(player):
 
 def test_the_sentences_of_the_sources_are_found():
     assert {"Find the pairs", "Back to the list", "Problem"} <= ENGLISH
-    assert "Finde, was zusammengehört" in OWN
+    assert "Finde die Paare" in OWN
 
 
 @pytest.mark.parametrize("screen", EVERYTHING)

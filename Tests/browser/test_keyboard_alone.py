@@ -117,10 +117,10 @@ def test_every_stop_of_the_settings_shows_the_focus(player):
     keys.press("Enter")
     expect(player.modal).to_be_visible()
     for part, (title, group) in LAST.items():
-        choose(keys, part, group="Part of the settings")
+        choose(keys, part, group="Settings")
         choose(keys, title, group=group)
         tab_to(keys, "Close", key="Shift+Tab")
-    choose(keys, "My games", group="Part of the settings")
+    choose(keys, "My games", group="Settings")
     tab_to(keys, "Open a file")
     keys.press("Escape")
     assert focused_name(player.page) == "Settings"

@@ -33,12 +33,12 @@ def test_nothing_of_it_is_fetched_before_a_player_looks_and_the_server_is_asked_
     assert player.page.evaluate(FILES) == []
     assert ("GET", "/v1/house", 200) not in backend.asked
     player.turn_to("My games")
-    expect(button(player, "Keep my games here")).to_be_visible()
+    expect(button(player, "Back up my games")).to_be_visible()
     assert player.page.evaluate(FILES) == ["js", "wasm"]
     assert backend.asked.count(("GET", "/v1/house", 200)) == 1
     player.close_modal()
     player.open_settings("My games")
-    expect(button(player, "Keep my games here")).to_be_visible()
+    expect(button(player, "Back up my games")).to_be_visible()
     assert player.page.evaluate(FILES) == ["js", "wasm"]
 
 
@@ -58,7 +58,7 @@ def test_it_is_there_without_a_network_once_it_was_needed(browsers):
     player = browsers().arrive()
     wait_for_worker(player.page)
     player.open_settings("My games")
-    expect(button(player, "Keep my games here")).to_be_visible()
+    expect(button(player, "Back up my games")).to_be_visible()
     player.page.context.set_offline(True)
     player.arrive("#/pair/7K3F9QXD")
     expect(player.page.get_by_label("Code", exact=True)).to_have_value("7K3F9QXD")
@@ -100,15 +100,15 @@ def test_one_that_takes_long_is_waited_for_in_a_quiet_line(browsers):
     expect(player.page.get_by_text("One moment …")).to_be_visible()
     for route in held:
         route.continue_()
-    expect(button(player, "Keep my games here")).to_be_visible()
+    expect(button(player, "Back up my games")).to_be_visible()
     expect(player.page.get_by_text("One moment …")).to_have_count(0)
 
 
 def test_with_the_keyboard_alone_the_focus_stays_among_the_buttons(browsers):
     player = looks(browsers())
     page = player.page
-    expect(button(player, "Keep my games here")).to_be_visible()
-    tab_to(page, "Keep my games here")
+    expect(button(player, "Back up my games")).to_be_visible()
+    tab_to(page, "Back up my games")
     page.keyboard.press("Enter")
     expect(page.locator(".device")).to_have_count(1)
     expect(button(player, "Add a device")).to_be_focused()
@@ -132,9 +132,9 @@ def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(browsers):
             player.page.set_viewport_size({"width": width, "height": height})
             found.extend(f"{width}: {fault}" for fault in faults(measure(player)))
 
-    expect(button(player, "Keep my games here")).to_be_visible()
+    expect(button(player, "Back up my games")).to_be_visible()
     look()
-    player.press(button(player, "Keep my games here"))
+    player.press(button(player, "Back up my games"))
     expect(player.page.locator(".device")).to_have_count(1)
     look()
     for name in ["Add a device", "Recovery key", "I have a code", "Erase everything here"]:
@@ -148,8 +148,8 @@ def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(browsers):
 def test_it_speaks_german_where_the_page_does(browsers):
     player = browsers(**german.GERMAN).arrive()
     player.press(button(player, "Einstellungen"))
-    player.choose("Meine Spiele", "Teil der Einstellungen")
-    player.press(button(player, "Meine Spiele hier aufheben"))
+    player.choose("Meine Spiele", "Einstellungen")
+    player.press(button(player, "Meine Spiele sichern"))
     expect(player.page.get_by_text("dieses hier")).to_be_visible()
     player.press(button(player, "Gerät hinzufügen"))
     expect(player.page.get_by_role("img", name="Der Code als Bild zum Scannen")).to_be_visible()

@@ -80,7 +80,7 @@ def test_a_rack_of_anagrams_in_its_middle_looks_as_in_the_picture(seat):
 def test_the_end_of_a_rack_of_anagrams_looks_as_in_the_picture(seat):
     player = seat(PHONE)
     rack = Rack(player).open(moves=[f"word {word}" for word in [*FOUND, "conned"]])
-    expect(rack.end).to_contain_text("6 of 26 words · 1 of six letters")
+    expect(rack.end).to_contain_text("6 of 26 words, one with all six letters")
     expect(rack.places.last).to_contain_text("Bonus words")
     expect(rack.page.locator(".meaning").first).not_to_be_empty()
     expect(rack.places.first).to_be_in_viewport(ratio=1)

@@ -158,7 +158,7 @@ def test_a_guest_is_not_kept_and_nothing_tells_them_so(two, backend):
     expect(bo.button("Race: A race")).to_be_visible()
     bo.player.arrive()
     bo.player.open_settings("My games")
-    expect(bo.button("Keep my games here")).to_be_visible()
+    expect(bo.button("Back up my games")).to_be_visible()
 
 
 def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(racer, backend):

@@ -39,7 +39,7 @@ def tap(player, name):
 def test_one_tap_keeps_the_games_and_a_code_brings_them_to_another_device(visit):
     one = visit(PHONE, record(identity(1), "there", ["geese"]))
     other = visit(SMALL_PHONE)
-    tap(one, "Keep my games here")
+    tap(one, "Back up my games")
     expect(one.page.locator(".device")).to_have_count(1)
     tap(one, "Add a device")
     code = one.page.locator(".code")
@@ -71,7 +71,7 @@ def test_a_link_with_a_code_leads_to_the_field_with_the_code_in_it(browsers, bac
 
 def test_a_recovery_sheet_brings_everything_back_where_all_devices_are_gone(visit):
     one = visit(PHONE, record(identity(1), "there", ["geese"]))
-    tap(one, "Keep my games here")
+    tap(one, "Back up my games")
     tap(one, "Recovery key")
     modal = one.page.locator(".code")
     expect(modal).to_have_text(re.compile(r"^(\w{4} ){6}\w{4}$"))
@@ -88,11 +88,11 @@ def test_a_recovery_sheet_brings_everything_back_where_all_devices_are_gone(visi
 
 def test_everything_is_erased_and_what_is_on_the_device_stays(visit):
     player = visit(PHONE, record(identity(1), "there", ["geese"]))
-    tap(player, "Keep my games here")
+    tap(player, "Back up my games")
     are_same(player)
     tap(player, "Erase everything here")
     tap(player, "Erase")
-    expect(player.page.get_by_role("button", name="Keep my games here")).to_be_visible()
+    expect(player.page.get_by_role("button", name="Back up my games")).to_be_visible()
     assert "pastime-kept" not in player.page.evaluate("document.cookie")
     player.arrive()
     expect(player.rows).to_have_count(1)
@@ -109,7 +109,7 @@ def pair(backend, one, other):
 
 def test_a_device_that_was_removed_goes_on_without_the_server_and_keeps_its_games(visit, browsers, backend):
     one = visit(PHONE, record(identity(1), "there", ["geese"]))
-    tap(one, "Keep my games here")
+    tap(one, "Back up my games")
     expect(one.page.locator(".device")).to_have_count(1)
     other = browsers().arrive()
     pair(backend, one, other)
@@ -123,8 +123,8 @@ def test_a_device_that_was_removed_goes_on_without_the_server_and_keeps_its_game
 
     other.arrive()
     other.press(other.history.get_by_role("button", name="This device was removed."))
-    tap(other, "Go on without the server")
-    expect(other.page.get_by_role("button", name="Keep my games here")).to_be_visible()
+    tap(other, "Play on without the server")
+    expect(other.page.get_by_role("button", name="Back up my games")).to_be_visible()
     assert "pastime-kept" not in other.page.evaluate("document.cookie")
     other.arrive()
     expect(other.rows).to_have_count(1)
@@ -155,7 +155,7 @@ def test_after_twenty_games_a_recovery_sheet_is_offered_once(browsers, backend):
 
 def test_how_much_is_kept_where_and_all_of_it_as_a_file(visit, backend, tmp_path):
     player = visit(PHONE, record(identity(1), "there", ["geese"]))
-    tap(player, "Keep my games here")
+    tap(player, "Back up my games")
     expect(player.page.locator(".device")).to_have_count(1)
     are_same(player)
     player.arrive()

@@ -14,10 +14,10 @@ from test_judged import begin, dealt
 TITLE = "Take today’s five along"
 # What is pressed, from the settings on, and what then stands at each game.
 WAYS = {
-    "en": ({}, "Settings", "Part of the settings", [
-        "My games", "Keep my games here", TITLE, "Take them along"], "◐ on this device"),
-    "de": (german.GERMAN, "Einstellungen", "Teil der Einstellungen", [
-        "Meine Spiele", "Meine Spiele hier aufheben", "Die fünf von heute mitnehmen", "Mitnehmen"],
+    "en": ({}, "Settings", "Settings", [
+        "My games", "Back up my games", TITLE, "Take them along"], "◐ on this device"),
+    "de": (german.GERMAN, "Einstellungen", "Einstellungen", [
+        "Meine Spiele", "Meine Spiele sichern", "Die fünf von heute mitnehmen", "Mitnehmen"],
         "◐ auf diesem Gerät"),
 }
 

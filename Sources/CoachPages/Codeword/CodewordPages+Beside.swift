@@ -21,7 +21,7 @@ extension CodewordPages {
         yours.balance, theirs.balance,
         CoachPage.BesideLabels(
           usual: barLabels.usual, choices: language.say("The words", "Die Wörter"),
-          chance: language.say("How the marks fell", "Wie die Zeichen fielen")), in: language)
+          chance: language.say("Luck", "Glück")), in: language)
       for index in 0..<max(yours.analysis.attempts.count, theirs.analysis.attempts.count) {
         page.beside(
           language.say("Attempt \(index + 1)", "Versuch \(index + 1)"),

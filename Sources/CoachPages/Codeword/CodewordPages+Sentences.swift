@@ -17,7 +17,7 @@ extension CodewordPages {
       count == 1 ? "Gefunden mit 1 Versuch" : "Gefunden mit \(count) Versuchen")
     guard let balance else { return found + "." }
     let par = language.figure(balance.par)
-    return found + language.say("; \(par) are usual.", "; üblich sind \(par).")
+    return found + language.say("; most games take \(par).", "; üblich sind \(par).")
   }
 
   var barLabels: CoachPage.BarLabels {

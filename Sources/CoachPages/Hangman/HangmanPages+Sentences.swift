@@ -52,7 +52,7 @@ extension HangmanPages {
 
   func situation(before guess: HangmanGuess) -> PlainText {
     let (shown, letter) = (shown(before: guess.turn), guess.letter.uppercased)
-    return language.say("\(shown)– you took \(letter).", "\(shown)– du nahmst \(letter).")
+    return language.say("\(shown)– you guessed \(letter).", "\(shown)– du nahmst \(letter).")
   }
 
   func judgement(of letter: Letter, instead guess: HangmanGuess) -> PlainText {

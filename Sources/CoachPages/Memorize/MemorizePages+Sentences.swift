@@ -8,7 +8,7 @@ extension MemorizePages {
     let text = language.say("\(turns) turns", "\(turns) Züge")
     guard let par else { return text + "." }
     let usual = language.figure(par)
-    return text + language.say("; \(usual) are usual.", "; üblich sind \(usual).")
+    return text + language.say("; most games take \(usual).", "; üblich sind \(usual).")
   }
 
   var twoPlayers: PlainText {
@@ -27,7 +27,7 @@ extension MemorizePages {
 
   func perfect(_ count: Int) -> PlainText {
     language.say(
-      "Turns as good as can be: \(count).", "Züge, so gut wie möglich: \(count).")
+      "Best possible: \(count) turns.", "Züge, so gut wie möglich: \(count).")
   }
 
   func situation(_ turn: MemorizeTurn, number: Int) -> PlainText {

@@ -75,7 +75,7 @@ struct LastGamesPage {
     let (count, kind, par) = (games.count, words.kind, language.figure(mean.par))
     let amount = amount(tenths(mean.result))
     return language.say(
-      "Your last \(count) games\(kind): \(amount) on average; \(par) are usual.",
+      "Your last \(count) games\(kind): \(amount) on average; most games take \(par).",
       "Deine letzten \(count) Partien\(kind): im Mittel \(amount); üblich sind \(par).")
   }
 

@@ -5,7 +5,7 @@ import Words
 public struct CodewordOptions: Hashable, Sendable, TextCodable {
   /// How strictly the next attempt must use known hints.
   public enum Mode: UInt8, CaseIterable, Sendable {
-    /// Any word may be tried.
+    /// Try any word.
     case standard
     /// Known hints must be used.
     case hard

@@ -5,26 +5,24 @@ extension OnlineTexts {
   var eveningNote: PlainText {
     say(
       """
-      Two to eight play by turns. Each has a game of their own in each round, as hard as everybody’s, and gets up to \
-      three stars.
+      2 to 8 players take turns. Everyone gets their own puzzle, equally hard, and up to 3 stars.
       """,
       """
-      Zwei bis acht spielen abwechselnd. In jeder Runde hat jeder ein eigenes Spiel, so schwer wie das der anderen, \
-      und bekommt bis zu drei Sterne.
+      2 bis 8 spielen reihum. Jeder bekommt ein eigenes Rätsel, gleich schwer, und bis zu 3 Sterne.
       """)
   }
   var playerName: PlainText { say("Name of a player", "Name eines Spielers") }
   var addPlayer: PlainText { say("Add", "Hinzufügen") }
   func sentence(for refusal: EveningRefusal) -> PlainText {
     switch refusal {
-    case .nameless: say("Type a name first.", "Gib erst einen Namen ein.")
-    case .taken: say("Somebody has that name already.", "So heißt schon jemand.")
-    case .full: say("Eight can play.", "Acht können spielen.")
+    case .nameless: say("Enter a name first.", "Gib erst einen Namen ein.")
+    case .taken: say("That name is taken.", "So heißt schon jemand.")
+    case .full: say("Up to 8 can play.", "Acht können spielen.")
     }
   }
 
   var gamesNote: PlainText {
-    say("Which games? Each is a round.", "Welche Spiele? Jedes ist eine Runde.")
+    say("Which games? One round each.", "Welche Spiele? Jedes ist eine Runde.")
   }
   func isPlayed(_ isIn: Bool) -> PlainText {
     isIn ? say("is played", "wird gespielt") : say("is left out", "nicht dabei")
@@ -32,7 +30,7 @@ extension OnlineTexts {
   func toggleGame(_ isIn: Bool) -> PlainText {
     isIn ? say("Leave out", "Weglassen") : say("Include", "Dazunehmen")
   }
-  var beginEvening: PlainText { say("Begin the evening", "Abend beginnen") }
+  var beginEvening: PlainText { say("Start", "Starten") }
 
   func round(_ number: Int, of count: Int) -> PlainText {
     say("Round \(number) of \(count)", "Runde \(number) von \(count)")
@@ -42,20 +40,20 @@ extension OnlineTexts {
   }
   func isDealt(_ name: PlainText) -> PlainText {
     say(
-      "\(name)’s turn is under way. Open the game to go on.",
+      "\(name)’s turn has begun. Open the game to go on.",
       "\(name) ist dran. Öffne das Spiel, um weiterzuspielen.")
   }
   func beginTurn(_ name: PlainText) -> PlainText {
-    say("I am \(name): begin", "Ich bin \(name): los")
+    say("I’m \(name): start", "Ich bin \(name): los")
   }
   func goOn(_ name: PlainText) -> PlainText {
-    say("I am \(name): go on", "Ich bin \(name): weiter")
+    say("I’m \(name): go on", "Ich bin \(name): weiter")
   }
   func skip(_ name: PlainText) -> PlainText {
     say("Skip \(name) in this round", "\(name) diese Runde auslassen")
   }
   var giveUp: PlainText {
-    say("Give this game up: no stars", "Dieses Spiel aufgeben: keine Sterne")
+    say("Give up this game: no stars", "Dieses Spiel aufgeben: keine Sterne")
   }
   func hasLeft(_ name: PlainText) -> PlainText {
     say("\(name) has left", "\(name) ist gegangen")

@@ -53,7 +53,7 @@ extension OnlineTexts {
     if answer["closed"] != nil {
       return say(
         "By the clock of the server it is another day.",
-        "Nach der Uhr des Servers ist ein anderer Tag.")
+        "Auf dem Server ist schon ein anderer Tag.")
     }
     return problem(ofCircle: answer)
   }

@@ -4,7 +4,7 @@ import ByteStrings
 extension OnlineTexts {
   func name(of way: TogetherWay) -> PlainText {
     switch way {
-    case .evening: say("An evening on this device", "Ein Abend an diesem Gerät")
+    case .evening: say("Pass and play", "Reihum an einem Gerät")
     case .race: say("A race", "Ein Rennen")
     case .challenge: say("Challenges", "Herausforderungen")
     case .circles: title(for: .list)
@@ -16,21 +16,21 @@ extension OnlineTexts {
     switch way {
     case .evening:
       say(
-        "Two to eight take turns, each with games of their own. Works without a network.",
-        "Zwei bis acht spielen abwechselnd, alle mit eigenen Spielen. Geht auch ohne Netz.")
+        "2 to 8 players take turns on this device. No network needed.",
+        "2 bis 8 spielen reihum an diesem Gerät. Geht auch ohne Netz.")
     case .race:
       say(
-        "The same puzzle at the same time, each on a device of their own.",
+        "The same puzzle at the same time, each on their own device.",
         "Dasselbe Rätsel zur selben Zeit, jeder am eigenen Gerät.")
     case .challenge:
       say(
-        "The same puzzle, each when they have time for it.",
+        "The same puzzle, whenever each of you has time.",
         "Dasselbe Rätsel, jeder dann, wenn Zeit ist.")
     case .circles: noCircles
     case .fair:
       say(
-        "What a result proves, and what it does not.",
-        "Was ein Ergebnis beweist, und was nicht.")
+        "What we can check, and what we can’t.",
+        "Was sich prüfen lässt und was nicht.")
     }
   }
 

@@ -7,7 +7,7 @@ struct OnlineTexts {
 
   func title(of intent: ServerIntent) -> PlainText {
     switch intent {
-    case .begin: say("Keep my games here", "Meine Spiele hier aufheben")
+    case .begin: say("Back up my games", "Meine Spiele sichern")
     case .enterCode: say("I have a code", "Ich habe einen Code")
     case .join: say("Join", "Dazukommen")
     case .offer: say("Add a device", "Gerät hinzufügen")
@@ -17,7 +17,7 @@ struct OnlineTexts {
     case .copyRecoveryKey: say("Copy", "Kopieren")
     case .askToErase: say("Erase everything here", "Hier alles löschen")
     case .erase: say("Erase", "Löschen")
-    case .leave: say("Go on without the server", "Ohne den Server weiter")
+    case .leave: say("Play on without the server", "Ohne den Server weiter")
     case .together: say("Play together", "Zusammen spielen")
     case .fair: say("How fair is it?", "Wie fair ist das?")
     case .offline: say("Take today’s five along", "Die fünf von heute mitnehmen")
@@ -29,17 +29,15 @@ struct OnlineTexts {
   func offer(_ address: PlainText) -> PlainText {
     say(
       """
-      \(address) can keep your games: no browser can lose them then, and your other devices have them \
-      too. No name, no e-mail, no password.
+      Back up your games at \(address), and play on any device. No name, no e-mail, no password.
       """,
       """
-      \(address) kann deine Spiele aufheben: kein Browser kann sie dann verlieren, und deine anderen \
-      Geräte haben sie auch. Ohne Namen, ohne E-Mail, ohne Passwort.
+      Sichere deine Spiele bei \(address) und spiel auf jedem Gerät weiter. Ohne Namen, ohne E-Mail, ohne Passwort.
       """)
   }
   var word: PlainText { say("Invitation word", "Einladungswort") }
   var begun: PlainText {
-    say("Your games are kept from now on.", "Deine Spiele werden ab jetzt aufgehoben.")
+    say("Your games are backed up from now on.", "Deine Spiele werden ab jetzt gesichert.")
   }
 
   var outdated: PlainText {

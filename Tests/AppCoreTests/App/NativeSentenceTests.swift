@@ -13,7 +13,7 @@ struct NativeSentenceTests {
       ShareTexts.linkNotCopied, ShareTexts.sentence(for: .laterVersion), CoachTexts.missing,
     ])
   func native(sentence: String) throws {
-    let words = ["browser", "page", "connection"]
+    let words = ["browser", "page", "connection", "online"]
     let speaks = { (text: String) in words.contains { text.lowercased().contains($0) } }
     let device = try ManualDevice()
     // What comes with the app cannot be missing for want of a connection.

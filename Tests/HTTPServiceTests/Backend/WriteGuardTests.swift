@@ -83,7 +83,7 @@ struct WriteGuardTests {
   }
 
   @Test("nothing is there without a server, and nobody gets a cookie")
-  func noHouse() async throws {
+  func noServer() async throws {
     let responder = OutermostResponder(
       inner: ServiceResponder(site: SiteResponder(site: Samples.site), backend: nil),
       configuration: ServiceConfiguration(), logger: Samples.quiet)

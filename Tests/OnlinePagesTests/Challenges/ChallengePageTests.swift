@@ -129,7 +129,7 @@ struct ChallengePageTests {
     action("join", &session)
     action("next", &session)
     action("next", &session)
-    #expect(session.note == "Type a name first.")
+    #expect(session.note == "Enter a name first.")
     #expect(session.texts("f") == ["Your name"])
   }
 
@@ -278,7 +278,7 @@ struct ChallengePageTests {
       ])
     var stranger = TestSession.looking(isMember: false)
     stranger.tell("challenge list")
-    #expect(stranger.buttons == ["Keep my games here", "Back"])
+    #expect(stranger.buttons == ["Back up my games", "Back"])
     #expect(stranger.texts("p").last == "To make a challenge, the server has to keep your games.")
   }
 

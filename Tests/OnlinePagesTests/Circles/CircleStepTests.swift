@@ -98,7 +98,7 @@ struct CircleStepTests {
     session.action("list")
     session.action("enter")
     session.action("next", entered: "7K3F9QXD02MN")
-    #expect(session.buttons == ["Keep my games here", "Back"])
+    #expect(session.buttons == ["Back up my games", "Back"])
     session.action("next", entered: "sesame")
     #expect(session.asked.last?.body == "pastime-player 1\nword sesame\n")
     session.answer("players", "403\n")
@@ -106,7 +106,7 @@ struct CircleStepTests {
     session.action("next", entered: "open sesame")
     session.answer("players", "201\npastime-player 1\n")
     #expect(session.texts("k").count == 6)
-    #expect(session.texts("t") == ["Your games are kept from now on."])
+    #expect(session.texts("t") == ["Your games are backed up from now on."])
   }
 
   @Test(

@@ -38,7 +38,7 @@ struct EveningPageTests {
     session.tell("code together")
     #expect(session.texts("m") == ["\tyes\tPlay together"])
     // What comes behind has its place once it is known what there is.
-    #expect(session.texts("r").map { $0.prefix(25) } == ["An evening on this device"])
+    #expect(session.texts("r").map { $0.prefix(13) } == ["Pass and play"])
     session.answer("house", "404\n")
     #expect(session.texts("r").count == 2)
     #expect(!session.texts("r").contains { $0.hasPrefix("Circles") })
@@ -155,7 +155,7 @@ struct EveningPageTests {
     session.act("evening play")
     session.tell("dealt ffffffffffffffffffffffffffffffff")
     session.tell("over won 9", entered: Self.record)
-    #expect(session.texts("p") == ["Ann’s turn is under way. Open the game to go on."])
+    #expect(session.texts("p") == ["Ann’s turn has begun. Open the game to go on."])
   }
 
   @Test("a game that was begun is gone on with after a reload, and given up without a star")
@@ -168,7 +168,7 @@ struct EveningPageTests {
     session.tell("code together")
     session.act("evening open")
     session.answer("evening", "200\n\(kept)")
-    #expect(session.texts("p") == ["Ann’s turn is under way. Open the game to go on."])
+    #expect(session.texts("p") == ["Ann’s turn has begun. Open the game to go on."])
     session.act("evening play")
     #expect(session.texts("d") == ["/times/0123456789abcdef0123456789abcdef"])
     session.act("evening skip")
@@ -192,7 +192,7 @@ struct EveningPageTests {
     session.act("evening welcome", entered: "Ann")
     #expect(session.texts("v") == [""])
     session.act("evening welcome", entered: "Ann")
-    #expect(session.note == "Somebody has that name already.")
+    #expect(session.note == "That name is taken.")
     #expect(session.texts("v").isEmpty)
   }
 

@@ -131,6 +131,6 @@ struct RaceStepTests {
     // Nobody is there, so nobody is named.
     #expect(session.texts("p").isEmpty)
     session.raceWish("next")
-    #expect(session.note == "Type a name first.")
+    #expect(session.note == "Enter a name first.")
   }
 }

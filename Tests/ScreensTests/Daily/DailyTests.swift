@@ -119,7 +119,7 @@ struct DailyTests {
     let visit = Visit.daily()
     visit.host.holdsBook = true
     try visit.playDaily(.hangman)
-    #expect(visit.toast == "The word lists are still on their way. One moment.")
+    #expect(visit.toast == "Loading the words …")
     visit.host.answerBook()
     visit.deliver()
     #expect(try visit.playedSession.kind == .hangman)
@@ -248,7 +248,7 @@ struct DailyTests {
     #expect(visit.host.addresses.last == "/daily/2026-11-05")
     #expect(
       visit.model.daily.message(of: visit.model.daily.five(of: day))
-        == "This day is over. What you play now does not count for the streak.")
+        == "Play it any time. Only today counts for your streak.")
     try visit.playDaily(.codeword)
     #expect(try visit.session.header.day?.text == "2026-11-05")
     visit.attempt(try visit.session.puzzle.secret)
@@ -259,14 +259,14 @@ struct DailyTests {
     #expect(library.daysPlayed.isEmpty)
     #expect(
       DailyTexts.streak(library.streak(on: testDay))
-        == "Finish one of the five to begin a streak.")
+        == "Finish any game today to start a streak.")
   }
 
   @Test("yesterday still counts while it is that day somewhere, and says so")
   func yesterday() throws {
     for (hour, sentence) in [
       (11, "A game begun now still counts for this day."),
-      (12, "This day is over. What you play now does not count for the streak."),
+      (12, "Play it any time. Only today counts for your streak."),
     ] as [(Int64, String)] {
       let visit = Visit.daily("/daily/2026-11-20", hour: hour)
       #expect(

@@ -27,7 +27,7 @@ struct HangmanPlayTests {
   func late() throws {
     let visit = Visit { $0.holdsBook = true }
     visit.play { $0.start(nil) }
-    #expect(visit.toast == "The word lists are still on their way. One moment.")
+    #expect(visit.toast == "Loading the words …")
     #expect(visit.model.library.history.isEmpty)
     visit.host.answerBook()
     visit.deliver()

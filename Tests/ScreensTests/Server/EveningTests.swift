@@ -6,7 +6,7 @@ import Testing
 
 @testable import Screens
 
-@Suite("An evening on this device, in the page")
+@Suite("Pass and play, in the page")
 struct EveningTests {
   /// Two people, and one game of which each has a turn.
   private func visit(_ kind: GameKind) -> Visit {
@@ -100,14 +100,14 @@ struct EveningTests {
   func endedAlone() throws {
     let visit = visit(.codeword)
     visit.act { $0.server.act("evening play") }
-    visit.host.hasDesk = false
+    visit.host.hasOnlineProgram = false
     visit.attempt(try visit.session.puzzle.secret)
     visit.wait(3000)
     visit.act { $0.frame.goHome() }
-    visit.host.hasDesk = true
+    visit.host.hasOnlineProgram = true
     visit.act { $0.server.meet() }
     visit.act { $0.server.act("evening open") }
-    #expect(paragraphs(visit) == ["Ann’s turn is under way. Open the game to go on."])
+    #expect(paragraphs(visit) == ["Ann’s turn has begun. Open the game to go on."])
     visit.act { $0.server.act("evening play") }
     visit.act { $0.server.meet() }
     visit.act { $0.server.act("evening open") }

@@ -46,7 +46,7 @@ struct ServerOfferTests {
     visit.act { $0.stands(.kept) }
     visit.act { $0.server.takeOffer() }
     #expect(visit.frame.modal == .settings(.owned))
-    #expect(visit.host.openDesk.page.code == "ABCD")
+    #expect(visit.host.onlineModel.page.code == "ABCD")
     #expect(!visit.model.server.offersRecoveryKey)
   }
 

@@ -37,18 +37,18 @@ struct ServerTests {
   private func lines(_ visit: Visit) -> [[String]] { visit.model.server.page.lines.map(\.fields) }
 
   @Test("an online program that cannot be had is told, and may be asked again")
-  func noDesk() {
+  func noOnlineProgram() {
     let visit = Visit("/pair/7K3F9QXD") {
       $0.server = ["GET house": Self.open]
-      $0.hasDesk = false
+      $0.hasOnlineProgram = false
     }
     #expect(
       lines(visit) == [
         ["n", ServerTexts.missing], ["b", "", "code 7K3F9QXD", ServerTexts.retry],
       ])
-    visit.host.hasDesk = true
+    visit.host.hasOnlineProgram = true
     visit.act { $0.server.act("code 7K3F9QXD") }
-    #expect(visit.host.openDesk.server != nil)
+    #expect(visit.host.onlineModel.server != nil)
     #expect(visit.model.server.entered == "7K3F9QXD")
     #expect(lines(visit).map { $0[0] } == ["p", "f", "n", "b", "b"])
   }
@@ -100,7 +100,7 @@ struct ServerTests {
     visit.act { _ in }
     #expect(visit.host.told.count == count + 1)
     visit.act { $0.stands(.waiting(3)) }
-    #expect(visit.host.openDesk.page.sentences.first == ServerTexts.sentence(.waiting(3)))
+    #expect(visit.host.onlineModel.page.sentences.first == ServerTexts.sentence(.waiting(3)))
   }
 
   private func member(_ answers: [String: String] = [:]) -> Visit {
@@ -115,9 +115,9 @@ struct ServerTests {
     #expect(visit.host.questions.isEmpty)
     visit.act { $0.frame.modal = .settings(.owned) }
     #expect(visit.host.questions.map(\.request) == ["GET house"])
-    #expect(visit.host.openDesk.server?.address == "https://games.example")
-    #expect(visit.host.openDesk.server?.sentence == "Ask Ada.")
-    #expect(visit.host.openDesk.server?.isMember == false)
+    #expect(visit.host.onlineModel.server?.address == "https://games.example")
+    #expect(visit.host.onlineModel.server?.sentence == "Ask Ada.")
+    #expect(visit.host.onlineModel.server?.isMember == false)
   }
 
   @Test(
@@ -126,9 +126,9 @@ struct ServerTests {
       [:], ["GET house": "404\nNot found.\n"], ["GET house": "200\n<!doctype html>\n"],
       ["GET house": "200\n<!doctype html>\n   \n<address>\naddress x\n"],
     ])
-  func noHouse(answers: [String: String]) {
+  func noServer(answers: [String: String]) {
     let visit = visit(answers)
-    #expect(visit.host.openDesk.server == nil)
+    #expect(visit.host.onlineModel.server == nil)
     #expect(visit.toast == nil)
   }
 
@@ -143,9 +143,9 @@ struct ServerTests {
       $0.server.act(.begin)
     }
     #expect(visit.host.questions.contains { $0.body == "pastime-player 1\nword open sesame\n" })
-    #expect(visit.host.openDesk.server?.isMember == true)
-    #expect(visit.host.openDesk.devices.map(\.label) == ["Laptop, Firefox", "Phone, Chrome"])
-    #expect(visit.host.openDesk.devices.map(\.isThis) == [true, false])
+    #expect(visit.host.onlineModel.server?.isMember == true)
+    #expect(visit.host.onlineModel.devices.map(\.label) == ["Laptop, Firefox", "Phone, Chrome"])
+    #expect(visit.host.onlineModel.devices.map(\.isThis) == [true, false])
     #expect(visit.toast == OnlineTexts.english.begun)
   }
 
@@ -153,9 +153,9 @@ struct ServerTests {
   func wrongWord() {
     let visit = visit(["GET house": Self.open, "POST players": "403\n"])
     visit.act { $0.server.act(.begin) }
-    #expect(visit.host.openDesk.server?.isMember == false)
+    #expect(visit.host.onlineModel.server?.isMember == false)
     #expect(
-      visit.host.openDesk.problem == OnlineTexts.english.problem(ServerAnswer(Array("403".utf8))))
+      visit.host.onlineModel.problem == OnlineTexts.english.problem(ServerAnswer(Array("403".utf8))))
   }
 
   @Test("a code is shown until another device says it, and both see the same number")
@@ -165,13 +165,13 @@ struct ServerTests {
     ])
     visit.host.server["GET pairing"] = "200\npastime-pairing 1\noffered 1\n"
     visit.act { $0.server.act(.offer) }
-    #expect(visit.host.openDesk.page.code == "7K3F 9QXD")
-    #expect(visit.host.openDesk.page.picture?.outline == "M0 0")
+    #expect(visit.host.onlineModel.page.code == "7K3F 9QXD")
+    #expect(visit.host.onlineModel.page.picture?.outline == "M0 0")
     visit.wait(10_000)
     visit.host.server["GET pairing"] = "200\npastime-pairing 1\nclaimed 47 214 Phone, Chrome\n"
     visit.wait(10_000)
     let question = OnlineTexts.english.asks(["47", "214", "Phone, Chrome"])
-    #expect(visit.host.openDesk.page.sentences == [question])
+    #expect(visit.host.onlineModel.page.sentences == [question])
     #expect(visit.said == question)
     visit.host.server["POST pairing/decision"] = "204\n"
     visit.host.server["GET pairing"] = "200\npastime-pairing 1\njoined\n"
@@ -202,7 +202,7 @@ struct ServerTests {
     visit.say("7k3f 9qxd")
     #expect(
       visit.host.questions.contains { $0.body == "pastime-join 1\ncode 7k3f 9qxd\ngames 0\n" })
-    #expect(visit.host.openDesk.page.sentences == [OnlineTexts.english.waits("47")])
+    #expect(visit.host.onlineModel.page.sentences == [OnlineTexts.english.waits("47")])
     visit.wait(10_000)
     visit.host.server["POST join/outcome"] = nil
     visit.wait(10_000)
@@ -211,7 +211,7 @@ struct ServerTests {
     visit.host.server["GET devices"] = Self.devices
     visit.wait(2_000)
     #expect(visit.host.questions.contains { $0.body == "pastime-outcome 1\nticket 00ff\n" })
-    #expect(visit.host.openDesk.server?.isMember == true)
+    #expect(visit.host.onlineModel.server?.isMember == true)
     #expect(visit.toast == OnlineTexts.english.begun)
   }
 
@@ -226,8 +226,8 @@ struct ServerTests {
     visit.host.server["POST join/outcome"] = "409\npastime-refused 1\n\(reason)\n"
     visit.say("7K3F9QXD")
     visit.wait(10_000)
-    #expect(visit.host.openDesk.page.field == OnlineTexts.english.code)
-    #expect(!visit.host.openDesk.problem.isEmpty)
+    #expect(visit.host.onlineModel.page.field == OnlineTexts.english.code)
+    #expect(!visit.host.onlineModel.problem.isEmpty)
   }
 
   @Test(
@@ -237,8 +237,8 @@ struct ServerTests {
     visit.host.server["POST recovery"] = "200\npastime-sheet 1\nsheet ZZZZ\n"
     visit.host.server["GET house"] = Self.kept
     visit.say("0123 4567 89AB CDEF GHJK MNPQ RSTV")
-    #expect(visit.host.openDesk.page.code == "ZZZZ")
-    #expect(visit.host.openDesk.server?.isMember == true)
+    #expect(visit.host.onlineModel.page.code == "ZZZZ")
+    #expect(visit.host.onlineModel.server?.isMember == true)
   }
 
   @Test("a link with a code leads to the field, with the code in it")
@@ -246,7 +246,7 @@ struct ServerTests {
     let visit = Visit("/pair/7K3F9QXD") { $0.server = ["GET house": Self.open] }
     #expect(visit.frame.modal == .settings(.owned))
     #expect(visit.model.server.entered == "7K3F9QXD")
-    #expect(visit.host.openDesk.page.field == OnlineTexts.english.code)
+    #expect(visit.host.onlineModel.page.field == OnlineTexts.english.code)
     #expect(visit.host.addresses == ["/"])
   }
 
@@ -254,13 +254,13 @@ struct ServerTests {
   func removeAndErase() throws {
     let visit = member(["DELETE devices/8": "204\n", "DELETE player": "204\n"])
     visit.act { $0.stands(.kept) }
-    let other = try #require(visit.host.openDesk.devices.last)
+    let other = try #require(visit.host.onlineModel.devices.last)
     visit.act { $0.server.act("remove \(other.id)") }
     #expect(visit.host.questions.suffix(2).map(\.request) == ["DELETE devices/8", "GET devices"])
     visit.act { $0.server.act(.askToErase) }
     #expect(!visit.host.questions.contains { $0.request == "DELETE player" })
     visit.act { $0.server.act(.erase) }
-    #expect(visit.host.openDesk.server?.isMember == false)
+    #expect(visit.host.onlineModel.server?.isMember == false)
     #expect(visit.toast == OnlineTexts.english.erased)
     visit.act { $0.stands(.refused(.removed, 0)) }
     #expect(visit.model.server.syncStatus == nil)
@@ -270,10 +270,10 @@ struct ServerTests {
   func removed() {
     let visit = member()
     visit.act { $0.stands(.refused(.removed, 3)) }
-    #expect(visit.host.openDesk.server?.isMember == false)
+    #expect(visit.host.onlineModel.server?.isMember == false)
     visit.host.server["GET devices"] = "401\n"
     let again = member(["GET devices": "401\n"])
-    #expect(again.host.openDesk.server?.isMember == false)
+    #expect(again.host.onlineModel.server?.isMember == false)
   }
 
   @Test("without storage there is nothing to keep, so no server is asked")
@@ -291,11 +291,11 @@ struct ServerTests {
     visit.host.server["POST join/outcome"] = "503\n"
     visit.say("7K3F9QXD")
     visit.wait(10_000)
-    #expect(visit.host.openDesk.page.sentences == [OnlineTexts.english.waits("47")])
+    #expect(visit.host.onlineModel.page.sentences == [OnlineTexts.english.waits("47")])
     visit.host.server["POST join/outcome"] = "200\npastime-outcome 1\njoined\n"
     visit.host.server["GET house"] = Self.kept
     visit.wait(10_000)
-    #expect(visit.host.openDesk.server?.isMember == true)
+    #expect(visit.host.onlineModel.server?.isMember == true)
   }
 
   @Test("a server that does not answer for a while is still the server")
@@ -305,21 +305,21 @@ struct ServerTests {
       visit.host.server["GET house"] = answer
       visit.act { $0.frame.modal = nil }
       visit.act { $0.frame.modal = .settings(.owned) }
-      #expect(visit.host.openDesk.server?.isMember == true)
+      #expect(visit.host.onlineModel.server?.isMember == true)
     }
     visit.host.server["GET house"] = "404\n"
     visit.act { $0.frame.modal = nil }
     visit.act { $0.frame.modal = .settings(.owned) }
-    #expect(visit.host.openDesk.server == nil)
+    #expect(visit.host.onlineModel.server == nil)
   }
 
   @Test("what is not known yet is not said to be kept")
   func unknown() {
     let visit = member()
-    #expect(visit.host.openDesk.page.sentences.last == "Ask Ada.")
-    #expect(!visit.host.openDesk.page.sentences.contains(ServerTexts.sentence(.kept)))
+    #expect(visit.host.onlineModel.page.sentences.last == "Ask Ada.")
+    #expect(!visit.host.onlineModel.page.sentences.contains(ServerTexts.sentence(.kept)))
     visit.act { $0.stands(.kept) }
-    #expect(visit.host.openDesk.page.sentences.first == ServerTexts.sentence(.kept))
+    #expect(visit.host.onlineModel.page.sentences.first == ServerTexts.sentence(.kept))
   }
 
   @Test("no link has what stands on a recovery key")
@@ -339,12 +339,12 @@ struct ServerTests {
       let visit = Visit { $0.server = answers }
       visit.act { $0.stands(.refused(.removed, 3)) }
       visit.act { $0.frame.modal = .settings(.owned) }
-      #expect(visit.host.openDesk.page.intents.last == .leave)
+      #expect(visit.host.onlineModel.page.intents.last == .leave)
       visit.act { $0.server.act(.leave) }
       #expect(visit.host.questions.last?.request == "LEAVE ")
       #expect(visit.model.server.syncStatus == nil)
       #expect(visit.toast == OnlineTexts.english.left)
-      #expect(!visit.host.openDesk.page.intents.contains(.leave))
+      #expect(!visit.host.onlineModel.page.intents.contains(.leave))
     }
   }
 
@@ -358,12 +358,12 @@ struct ServerTests {
       "GET player": "200\npastime-player 1\ndevice 3\nbytes 1234567\nroom 67108864\n",
     ])
     #expect(
-      visit.host.openDesk.page.sentences.first
+      visit.host.onlineModel.page.sentences.first
         == OnlineTexts.english.kept(0, bytes: 1_234_567, at: "https://games.example"))
     #expect(OnlineTexts.english.kept(2, bytes: 1_234_567, at: "x").contains("1.2 MB"))
     #expect(OnlineTexts.english.kept(2, bytes: 1_234, at: "x").contains("2 kB"))
     let today = Day(number: Int32(now / 86_400_000))
-    let told = visit.host.openDesk.devices.map { OnlineTexts.english.seen($0.seen, today: today) }
+    let told = visit.host.onlineModel.devices.map { OnlineTexts.english.seen($0.seen, today: today) }
     #expect(told == ["last here today", "last here yesterday", "last here on 13 Oct"])
   }
 
@@ -372,9 +372,9 @@ struct ServerTests {
   )
   func moving() {
     let visit = Visit("/pair/7K3F9QXD") { $0.server = ["GET house": Self.kept] }
-    #expect(visit.host.openDesk.page.sentences == [OnlineTexts.english.moveNote])
+    #expect(visit.host.onlineModel.page.sentences == [OnlineTexts.english.moveNote])
     let anew = Visit("/pair/7K3F9QXD") { $0.server = ["GET house": Self.open] }
-    #expect(anew.host.openDesk.page.sentences == [OnlineTexts.english.enterNote])
+    #expect(anew.host.onlineModel.page.sentences == [OnlineTexts.english.enterNote])
   }
 
   @Test("as long as it is not known whether a device has a player, no code is said")
@@ -382,6 +382,6 @@ struct ServerTests {
     let visit = Visit("/pair/7K3F9QXD")
     visit.act { $0.server.act(.join) }
     #expect(!visit.host.questions.contains { $0.request == "POST join" })
-    #expect(!visit.host.openDesk.problem.isEmpty)
+    #expect(!visit.host.onlineModel.problem.isEmpty)
   }
 }

@@ -31,9 +31,9 @@ struct ServerVersionTests {
       """,
       "GET player": "200\npastime-player 1\nmood good\nbytes 12345\n",
     ])
-    #expect(visit.host.openDesk.server?.isMember == true)
-    #expect(visit.host.openDesk.devices.map(\.label) == ["Laptop, Firefox"])
-    #expect(visit.host.openDesk.bytes == 12_345)
+    #expect(visit.host.onlineModel.server?.isMember == true)
+    #expect(visit.host.onlineModel.devices.map(\.label) == ["Laptop, Firefox"])
+    #expect(visit.host.onlineModel.bytes == 12_345)
   }
 
   @Test(
@@ -46,22 +46,22 @@ struct ServerVersionTests {
     ]
     answers[request] = answers[request]?.replacing(" 1", with: " 2", maxReplacements: 1)
     let visit = visit(answers)
-    #expect(visit.host.openDesk.page.sentences == [Self.later])
-    #expect(visit.host.openDesk.page.intents.isEmpty)
+    #expect(visit.host.onlineModel.page.sentences == [Self.later])
+    #expect(visit.host.onlineModel.page.intents.isEmpty)
   }
 
   @Test("a step that a later server answers ends in the same words")
   func laterStep() {
     let visit = visit(["GET house": Self.server, "POST sheet": "200\npastime-sheet 2\nleaf ABCD\n"])
     visit.act { $0.server.act(.makeRecoveryKey) }
-    #expect(visit.host.openDesk.page.sentences == [Self.later])
+    #expect(visit.host.onlineModel.page.sentences == [Self.later])
   }
 
   @Test("an earlier server, which has no figures to tell, still tells the rest")
-  func earlierHouse() {
+  func earlierServer() {
     let visit = visit(["GET house": Self.server, "GET player": "404\nNot found.\n"])
     #expect(
-      visit.host.openDesk.page.sentences == [
+      visit.host.onlineModel.page.sentences == [
         OnlineTexts.english.kept(0, bytes: nil, at: "https://games.example")
       ])
   }

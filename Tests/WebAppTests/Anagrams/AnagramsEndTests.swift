@@ -47,7 +47,7 @@ struct AnagramsEndTests {
     #expect(visit.page.first(class: "end-headline")?.textContent == "12 points")
     #expect(
       visit.page.first(class: "game-end")?.textContent.contains(
-        "2 of 39 words · 2 of six letters") == true)
+        "2 of 39 words, 2 with all six letters") == true)
     #expect(
       visit.page.first(class: "game-end")?.textContent.contains("Rack 2: 1 of 26 words") == true)
     #expect(visit.page.focused?.name != "h3", "an end that is old takes no focus")

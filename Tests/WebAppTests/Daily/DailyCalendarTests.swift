@@ -76,14 +76,14 @@ struct DailyCalendarTests {
     #expect(visit.host.addresses.last == "/daily/2026-11-05")
     #expect(
       visit.page.first(class: "message")?.textContent
-        == "This day is over. What you play now does not count for the streak.")
+        == "Play it any time. Only today counts for your streak.")
     try visit.tapDaily("Codeword")
     #expect(try visit.session.header.day?.text == "2026-11-05")
     visit.attempt(try visit.session.puzzle.secret)
     try visit.tap("Back to the daily five")
     #expect(visit.days[4].accessibleName == "Thursday 5 November 2026, 1 of 5 done, played later")
     #expect(
-      visit.page.first(class: "streak")?.textContent == "Finish one of the five to begin a streak.")
+      visit.page.first(class: "streak")?.textContent == "Finish any game today to start a streak.")
   }
 
   @Test("the streak stands on the list too, and its rules in the help")

@@ -28,7 +28,7 @@ struct ServerViewTests {
   }
 
   @Test("without a server the settings offer files alone")
-  func noHouse() throws {
+  func noServer() throws {
     let visit = try visit([:])
     #expect(visit.page.all(class: "server").isEmpty)
     #expect(visit.control(SettingsTexts.export) != nil)
@@ -132,12 +132,12 @@ struct ServerViewTests {
   func missing() throws {
     let visit = Visit {
       $0.server = ["GET house": Self.open]
-      $0.hasDesk = false
+      $0.hasOnlineProgram = false
     }
     try visit.openSettings(.owned)
     #expect(visit.page.first(class: "server")?.descendant(class: "note")?.role == "status")
     #expect(visit.page.first(class: "note")?.textContent == ServerTexts.missing)
-    visit.host.hasDesk = true
+    visit.host.hasOnlineProgram = true
     try visit.tap(ServerTexts.retry)
     #expect(visit.control(OnlineTexts.english.title(of: .begin)) != nil)
   }

@@ -16,7 +16,7 @@ def settings(part):
     def reach(player):
         player.open_sheet("Einstellungen")
         if part != "Allgemein":
-            player.choose(part, "Teil der Einstellungen")
+            player.choose(part, "Einstellungen")
     return reach
 
 
@@ -150,7 +150,7 @@ SCREENS = {
     "sharing a Memorize": lambda player: (
         cards(player, moves=[1, 4, 2, 3]), player.press(player.button("Teilen"))),
     "the help of Memorize": lambda player: (
-        cards(player), player.press(player.button("Spielanleitung"))),
+        cards(player), player.press(player.button("So geht’s"))),
     "the choices of Memorize": choices("Thema, Spieler und Wertung wählen"),
     "themes of one's own": lambda player: (
         player.press(player.button("Thema, Spieler und Wertung wählen")),
@@ -172,7 +172,7 @@ SCREENS = {
     "sharing a Times": lambda player: (
         round_(player, moves=played(204, 222, 195, 252, 303)).tool("Teilen")),
     "the help of Times": lambda player: (
-        round_(player), player.press(player.button("Spielanleitung"))),
+        round_(player), player.press(player.button("So geht’s"))),
     "the choices of Times": choices("Modus, Zahlen und Antworten wählen"),
 }
 
@@ -191,7 +191,7 @@ WORD_GAMES = {
     "a Codeword that was found": codeword(attempts=["geese", "there"]),
     "a Codeword that was lost": codeword(attempts=["geese", "crane", "stone", "mouse"], limit=4),
     "sharing a Codeword": then(codeword(attempts=["geese", "there"]), "Teilen"),
-    "the help of Codeword": then(codeword(), "Spielanleitung"),
+    "the help of Codeword": then(codeword(), "So geht’s"),
     "a word of one's own": own(
         WORD_CHOICES["Codewort"], "Ein eigenes Wort", "Dein englisches Wort", "zzzz"),
     "a Codeword that is looked through": review(codeword(attempts=["geese", "there"])),
@@ -204,7 +204,7 @@ WORD_GAMES = {
     "the end of an Anagrams": rack(
         "hint 26", "word cone", "word conned", "pass", racks=["cdenno", "ehhssu"]),
     "sharing an Anagrams": then(rack("word conned"), "Teilen"),
-    "the help of Anagrams": then(rack(), "Spielanleitung"),
+    "the help of Anagrams": then(rack(), "So geht’s"),
     "an Anagrams that is looked through": review(rack("word conned")),
     "Hangman under way": puzzle("letter a", "letter x", "hint"),
     "Hangman with a letter that was guessed": typed(puzzle("letter a"), "a"),
@@ -215,7 +215,7 @@ WORD_GAMES = {
     "an evil Hangman that was lost": puzzle(
         "hint", *(f"letter {letter}" for letter in "bdkmw"), **EVIL),
     "sharing a Hangman": then(puzzle("answer giraffe"), "Teilen"),
-    "the help of Hangman": then(puzzle(), "Spielanleitung"),
+    "the help of Hangman": then(puzzle(), "So geht’s"),
     "an answer of one's own": own(
         WORD_CHOICES["Galgenraten"], "Ein eigenes Wort", "Dein Wort oder Spruch", "a"),
     "a Hangman that is looked through": review(puzzle("letter a", "answer giraffe")),

@@ -103,8 +103,8 @@ class Player:
 
     def turn_to(self, part, game=None):
         """Turns to another part of the open settings."""
-        if not self.choice(part, "Part of the settings").is_checked():
-            self.choose(part, "Part of the settings")
+        if not self.choice(part, "Settings").is_checked():
+            self.choose(part, "Settings")
         if game and not self.choice(game, "Game").is_checked():
             self.choose(game, "Game")
 

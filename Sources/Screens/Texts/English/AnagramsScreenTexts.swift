@@ -22,7 +22,7 @@ package enum AnagramsScreenTexts {
     "Every hint is given: only last letters are left to find."
   }
   package static var leaveQuestion: PlainText {
-    "Leave this rack? What is not found will be shown."
+    "Give up on these letters? You’ll see the words you missed."
   }
   package static var stay: PlainText { "Stay" }
   package static var leaveRack: PlainText { "Next rack" }
@@ -128,7 +128,7 @@ package enum AnagramsScreenTexts {
     if let usual { figures += ", usually \(StatisticsTexts.percent(usual))" }
     var pangrams = 0
     for round in game.rounds { pangrams += round.pangramCount }
-    if pangrams > 0 { figures += " · \(pangrams) of six letters" }
+    if pangrams > 0 { figures += ", \(pangrams == 1 ? "one" : "\(pangrams)") with all six letters" }
     let hints = AnagramsTexts.hintCount(in: game)
     if hints > 0 { figures += hints == 1 ? " · 1 hint" : " · \(hints) hints" }
     return figures

@@ -8,6 +8,6 @@ package enum CoachTexts {
   package static var last: PlainText { "Your last games" }
   package static var wait: PlainText { "The coach looks at your game …" }
   package static var missing: PlainText {
-    "The coach cannot be had just now. Is there a connection?"
+    "Can’t reach the coach. Are you online?"
   }
 }

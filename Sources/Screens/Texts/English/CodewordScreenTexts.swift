@@ -43,8 +43,8 @@ package enum CodewordScreenTexts {
 
   package static func explanation(of mode: CodewordOptions.Mode) -> PlainText {
     switch mode {
-    case .standard: "Any word may be tried."
-    case .hard: "Hints must be used: exact letters stay, inexact ones come again."
+    case .standard: "Try any word."
+    case .hard: "You must use every hint you have."
     case .ultraHard: "Hints must be used, and no letter may be tried where it is known not to be."
     }
   }

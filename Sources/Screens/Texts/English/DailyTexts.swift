@@ -43,7 +43,7 @@ package enum DailyTexts {
   /// The text after the number of a streak, which is in large type.
   package static func inARow(_ streak: Streak) -> PlainText {
     if streak.daysOff > 0 { return "days" + off(streak) }
-    return streak.current == 1 ? "day, a streak begins" : "days in a row"
+    return streak.current == 1 ? "day. Your streak starts!" : "days in a row"
   }
 
   /// "7 days, 1 day off": a streak beside its days.
@@ -75,12 +75,12 @@ package enum DailyTexts {
     if counts { return "This day counts for your streak." }
     return day.isSomewhere(at: moment)
       ? "A game begun now still counts for this day."
-      : "This day is over. What you play now does not count for the streak."
+      : "Play it any time. Only today counts for your streak."
   }
 
   /// "Streak: 3 days · longest 12".
   package static func streak(_ streak: Streak) -> PlainText {
-    if streak.best == 0 { return "Finish one of the five to begin a streak." }
+    if streak.best == 0 { return "Finish any game today to start a streak." }
     return "Streak: \(days(streak.current)) · longest \(streak.best)"
   }
 

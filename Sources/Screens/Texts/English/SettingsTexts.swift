@@ -5,7 +5,7 @@ import Library
 /// Every sentence of the settings.
 package enum SettingsTexts {
   package static var title: PlainText { "Settings" }
-  package static var parts: PlainText { "Part of the settings" }
+  package static var parts: PlainText { "Settings" }
   package static func title(of part: SettingsPart) -> PlainText {
     switch part {
     case .general: "General"
@@ -18,12 +18,12 @@ package enum SettingsTexts {
   package static var owned: PlainText { "My games" }
   package static var ownedNote: PlainText {
     """
-    They live in this browser alone. Save them to a file now and then, or to take them along; a file \
-    that is opened here is united with them, and nothing is overwritten.
+    Your games are saved only in this browser. Save them to a file now and then. Opening a file adds its games; \
+    nothing is lost.
     """
   }
   package static var fileNote: PlainText {
-    "All games in a file, to take along."
+    "All your games in a file, to keep or to move."
   }
   package static var export: PlainText { "Save to a file" }
   package static var importing: PlainText { "Open a file" }

@@ -33,7 +33,7 @@ package enum ShellTexts {
     "Your games will appear here."
   }
   package static var wordsLoading: PlainText {
-    "The word lists are still on their way. One moment."
+    "Loading the words …"
   }
   package static var wordsMissing: PlainText {
     "The word lists could not be loaded. Check the connection and reload the page."

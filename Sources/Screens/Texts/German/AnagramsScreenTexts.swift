@@ -6,7 +6,7 @@ import Words
 /// Every sentence of the screens of Anagrams, in German.
 package enum AnagramsScreenTexts {
   package static var name: PlainText { "Anagramme" }
-  package static var aim: PlainText { "Finde englische Wörter in sechs Buchstaben." }
+  package static var aim: PlainText { "Bilde englische Wörter aus sechs Buchstaben." }
   package static var invitation: PlainText { "Tippe ein Wort mit drei oder mehr Buchstaben" }
   package static var field: PlainText { "Dein Wort" }
   package static var enter: PlainText { "OK" }
@@ -22,7 +22,7 @@ package enum AnagramsScreenTexts {
     "Mehr Tipps gibt es nicht: Überall fehlt nur noch der letzte Buchstabe."
   }
   package static var leaveQuestion: PlainText {
-    "Diese Runde verlassen? Was fehlt, wird dann gezeigt."
+    "Aufgeben? Dann siehst du, was noch fehlt."
   }
   package static var stay: PlainText { "Bleiben" }
   package static var leaveRack: PlainText { "Verlassen" }

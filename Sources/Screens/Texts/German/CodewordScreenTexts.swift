@@ -44,7 +44,7 @@ package enum CodewordScreenTexts {
   package static func explanation(of mode: CodewordOptions.Mode) -> PlainText {
     switch mode {
     case .standard: "Du darfst jedes Wort probieren."
-    case .hard: "Nutze, was du weißt: Genaue Buchstaben bleiben, enthaltene kommen wieder vor."
+    case .hard: "Richtige Buchstaben bleiben stehen, enthaltene musst du wieder benutzen."
     case .ultraHard: "Nutze alles, was du weißt: Kein Buchstabe darf hin, wo er nicht sein kann."
     }
   }

@@ -43,7 +43,7 @@ package enum DailyTexts {
   /// The text after the number of a streak, which is in large type.
   package static func inARow(_ streak: Streak) -> PlainText {
     if streak.daysOff > 0 { return "Tage" + off(streak) }
-    return streak.current == 1 ? "Tag, eine Serie beginnt" : "Tage in Folge"
+    return streak.current == 1 ? "Tag. Deine Serie beginnt!" : "Tage in Folge"
   }
 
   /// "7 Tage, 1 Tag Pause": a streak beside its days.
@@ -80,7 +80,7 @@ package enum DailyTexts {
 
   /// "Serie: 3 Tage · längste 12".
   package static func streak(_ streak: Streak) -> PlainText {
-    if streak.best == 0 { return "Beende eines der fünf, um eine Serie zu beginnen." }
+    if streak.best == 0 { return "Spiel heute eins davon zu Ende: Damit startet deine Serie." }
     return "Serie: \(days(streak.current)) · längste \(streak.best)"
   }
 

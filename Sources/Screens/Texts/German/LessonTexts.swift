@@ -11,7 +11,7 @@ package enum LessonTexts {
     switch step {
     case .cards: MemorizeScreenTexts.message(of: game)
     case .other: "Wo ist die passende?"
-    case .miss: "Merk dir beide, dann deck weiter auf."
+    case .miss: "Merk dir beide. Weiter geht’s."
     case .pair: "Ein Paar bleibt offen."
     }
   }

@@ -5,7 +5,7 @@ import Library
 /// Every sentence of the screens of Memorize, in German.
 package enum MemorizeScreenTexts {
   package static var name: PlainText { "Paare" }
-  package static var aim: PlainText { "Finde, was zusammengehört." }
+  package static var aim: PlainText { "Finde die Paare." }
   package static var cards: PlainText { "Karten" }
   package static var newGame: PlainText { "Neues Spiel" }
   package static var walk: PlainText { "Von Karte zu Karte gehen" }

@@ -5,7 +5,7 @@ import Library
 /// Every sentence of the settings, in German.
 package enum SettingsTexts {
   package static var title: PlainText { "Einstellungen" }
-  package static var parts: PlainText { "Teil der Einstellungen" }
+  package static var parts: PlainText { "Einstellungen" }
   package static func title(of part: SettingsPart) -> PlainText {
     switch part {
     case .general: "Allgemein"

@@ -11,7 +11,7 @@ package enum ShellTexts {
   package static var options: PlainText { "Auswahl" }
   package static var anotherGame: PlainText { "Noch ein Spiel" }
   package static var back: PlainText { "Zurück zur Liste" }
-  package static var help: PlainText { "Spielanleitung" }
+  package static var help: PlainText { "So geht’s" }
   package static var allHelp: PlainText { "Hilfe" }
   package static var close: PlainText { "Schließen" }
   package static var dismiss: PlainText { "Ausblenden" }

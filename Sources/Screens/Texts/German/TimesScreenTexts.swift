@@ -5,7 +5,7 @@ import Library
 /// Every sentence of the screens of Times, in German.
 package enum TimesScreenTexts {
   package static var name: PlainText { "Kopfrechnen" }
-  package static var aim: PlainText { "Schnelle Aufgaben für den Kopf." }
+  package static var aim: PlainText { "Rechnen im Kopf." }
   package static var ready: PlainText { "Starte, wenn du so weit bist." }
   package static var choose: PlainText { "Wähle die Antwort." }
   package static var type: PlainText { "Tippe die Antwort." }
