@@ -1,7 +1,7 @@
-import Foundation
 import Backend
-import Logging
+import Foundation
 import HTTPService
+import Logging
 
 /// A server for `Tools/bench/backend.py`: without the limits that slow down clients with many requests, and with a
 /// configurable number of pushes in a transaction.

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Logging
 import HTTPService
+import Logging
 import Sync
 
 /// `pastime serve`: serves the built page over HTTP.

@@ -1,6 +1,6 @@
+import Backend
 import CPostgres
 import Foundation
-import Backend
 import Synchronization
 
 /// A server of PostgreSQL for tests, in a folder of its own, which only this machine reaches. It ends with the

@@ -1,5 +1,5 @@
-import Foundation
 import Backend
+import Foundation
 import Library
 import Sync
 import Testing

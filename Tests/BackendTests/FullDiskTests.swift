@@ -1,6 +1,6 @@
+import BackendTesting
 import Foundation
 import GRDB
-import BackendTesting
 import Library
 import Sync
 import Testing

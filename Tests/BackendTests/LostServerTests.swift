@@ -1,5 +1,5 @@
-import Foundation
 import BackendTesting
+import Foundation
 import Library
 import Sync
 import Testing

@@ -1,5 +1,5 @@
-import HTTPTypes
 import Backend
+import HTTPTypes
 import Hummingbird
 import Logging
 import Synchronization

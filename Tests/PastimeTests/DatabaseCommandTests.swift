@@ -1,6 +1,6 @@
-import Foundation
 import Backend
 import BackendTesting
+import Foundation
 import Library
 import Sync
 import Testing

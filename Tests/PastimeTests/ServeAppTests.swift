@@ -1,5 +1,5 @@
-import Foundation
 import BackendTesting
+import Foundation
 import Testing
 
 @Suite("Serving a page whose links a native app opens", .timeLimit(.minutes(20)))

@@ -1,5 +1,5 @@
-import Foundation
 import BackendTesting
+import Foundation
 import Testing
 
 @Suite("Serving with --data", .timeLimit(.minutes(20)))

@@ -1,5 +1,5 @@
-import Foundation
 import BackendTesting
+import Foundation
 import Testing
 
 @Suite("Where a service listens, and why it does not", .timeLimit(.minutes(20)))

@@ -1,8 +1,8 @@
 import ByteStrings
 import Foundation
 import Games
-import OnlinePages
 import Library
+import OnlinePages
 import Screens
 import WordData
 

@@ -1,6 +1,6 @@
+import Backend
 import Foundation
 import GRDB
-import Backend
 import Library
 import Sync
 import Synchronization

@@ -1,5 +1,5 @@
-import HTTPTypes
 import Backend
+import HTTPTypes
 
 /// An admitted request: its sender, and its contents.
 struct BackendCall: Sendable {

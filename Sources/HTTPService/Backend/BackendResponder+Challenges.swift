@@ -1,6 +1,6 @@
+import Backend
 import Circles
 import Games
-import Backend
 import Hummingbird
 import Library
 

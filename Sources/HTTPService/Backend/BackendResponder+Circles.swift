@@ -1,5 +1,5 @@
-import Circles
 import Backend
+import Circles
 import Hummingbird
 import Library
 import Sync

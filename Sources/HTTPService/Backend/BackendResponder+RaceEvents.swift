@@ -1,6 +1,6 @@
+import Backend
 import Games
 import HTTPTypes
-import Backend
 import Hummingbird
 import Library
 import Races

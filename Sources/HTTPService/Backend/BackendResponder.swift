@@ -1,5 +1,5 @@
-import HTTPTypes
 import Backend
+import HTTPTypes
 import Hummingbird
 
 /// Answers all requests to a server, below `/v1/`.

@@ -1,5 +1,5 @@
-import HTTPTypes
 import Backend
+import HTTPTypes
 import Library
 
 /// The cookies of a device: its token, which no script can read, and a marker that it has one.

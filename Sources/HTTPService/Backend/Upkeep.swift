@@ -1,5 +1,5 @@
-import Games
 import Backend
+import Games
 import Library
 
 /// Once a day, in the quietest hour, removes old races, challenges that ended long ago and expired guests, and clears

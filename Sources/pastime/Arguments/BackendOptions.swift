@@ -1,6 +1,6 @@
 import ArgumentParser
-import Games
 import Backend
+import Games
 import HTTPService
 import WordData
 import Words

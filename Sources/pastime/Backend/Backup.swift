@@ -1,6 +1,6 @@
 import ArgumentParser
-import Foundation
 import Backend
+import Foundation
 import Sync
 
 /// `pastime backup`: copies a server's data.

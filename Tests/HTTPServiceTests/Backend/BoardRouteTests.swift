@@ -1,5 +1,5 @@
-import Games
 import Backend
+import Games
 import Library
 import Testing
 

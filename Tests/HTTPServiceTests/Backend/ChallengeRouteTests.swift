@@ -1,7 +1,7 @@
+import Backend
 import Circles
 import Games
 import HTTPTypes
-import Backend
 import Library
 import Testing
 

@@ -1,6 +1,6 @@
+import Backend
 import Foundation
 import HTTPTypes
-import Backend
 import Library
 import Sync
 import Testing

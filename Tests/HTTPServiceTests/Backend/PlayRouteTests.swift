@@ -1,7 +1,7 @@
+import Backend
 import Foundation
 import Games
 import GamesTesting
-import Backend
 import Judging
 import JudgingTesting
 import Library

@@ -1,5 +1,5 @@
-import Dispatch
 import Backend
+import Dispatch
 import Library
 import Sync
 import Testing

@@ -1,7 +1,7 @@
+import Backend
 import Foundation
 import Games
 import HTTPTypes
-import Backend
 import Hummingbird
 import Library
 import NIOCore

@@ -1,9 +1,9 @@
 import Games
 import Library
 import MarkupTesting
+import ScreensTesting
 import Testing
 import Words
-import ScreensTesting
 
 @testable import Screens
 @testable import WebApp
