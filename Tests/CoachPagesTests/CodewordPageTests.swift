@@ -7,7 +7,8 @@ struct CodewordPageTests {
   @Test("the attempts come first, and what is usual")
   func lead() {
     var asking = Asking()
-    #expect(asking.page("codeword", game).texts("s") == ["Found with 4 attempts; most games take 3.4."])
+    #expect(
+      asking.page("codeword", game).texts("s") == ["Found with 4 attempts; most games take 3.4."])
     #expect(
       asking.page("codeword", game, language: "de").texts("s")
         == ["Gefunden mit 4 Versuchen; üblich sind 3,4."])

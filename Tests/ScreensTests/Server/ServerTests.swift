@@ -155,7 +155,8 @@ struct ServerTests {
     visit.act { $0.server.act(.begin) }
     #expect(visit.host.onlineModel.server?.isMember == false)
     #expect(
-      visit.host.onlineModel.problem == OnlineTexts.english.problem(ServerAnswer(Array("403".utf8))))
+      visit.host.onlineModel.problem == OnlineTexts.english.problem(ServerAnswer(Array("403".utf8)))
+    )
   }
 
   @Test("a code is shown until another device says it, and both see the same number")
@@ -363,7 +364,9 @@ struct ServerTests {
     #expect(OnlineTexts.english.kept(2, bytes: 1_234_567, at: "x").contains("1.2 MB"))
     #expect(OnlineTexts.english.kept(2, bytes: 1_234, at: "x").contains("2 kB"))
     let today = Day(number: Int32(now / 86_400_000))
-    let told = visit.host.onlineModel.devices.map { OnlineTexts.english.seen($0.seen, today: today) }
+    let told = visit.host.onlineModel.devices.map {
+      OnlineTexts.english.seen($0.seen, today: today)
+    }
     #expect(told == ["last here today", "last here yesterday", "last here on 13 Oct"])
   }
 
