@@ -28,7 +28,7 @@ struct CoachCommandTests {
     let command = try Command("coach", input: Self.light)
     #expect(
       command.output == """
-        Found with 3 attempts; most games take 3.4.
+        Found with 3 attempts; 3.4 are usual.
         Words that would get the same marks are a group; more groups tell you more.
         1. RAISE: 2278 words fitted, then 108. It makes 132 groups; SLATE makes 151.
         2. NIGHT: 108 words fitted, then 5. It makes 31 groups; PITON makes 42. \
