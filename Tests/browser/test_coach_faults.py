@@ -30,7 +30,7 @@ def test_a_broken_file_of_the_coach_is_told_and_harms_nothing(browser, name, fau
         player.seed(GAME, fragment=f"#/codeword/{identity(1)}")
         button = player.page.locator(".end").get_by_role("button", name="How did I play?")
         player.press(button)
-        expect(player.modal.get_by_text("The coach cannot be had just now.")).to_be_visible()
+        expect(player.modal.get_by_text("Can’t reach the coach.")).to_be_visible()
         player.press(player.modal.get_by_role("button", name="Close"))
         # The game is as it was, and another one can be played.
         assert storage.row(player.page, f"record/{identity(1)}") == GAME
@@ -56,7 +56,7 @@ def test_the_coach_can_be_asked_again_without_loading_the_page_anew(browser, nam
         player.seed(GAME, fragment=f"#/codeword/{identity(1)}")
         button = player.page.locator(".end").get_by_role("button", name="How did I play?")
         player.press(button)
-        missing = player.modal.get_by_text("The coach cannot be had just now.")
+        missing = player.modal.get_by_text("Can’t reach the coach.")
         expect(missing).to_be_visible()
         site.faults.clear()
         player.press(player.modal.get_by_role("button", name="Close"))

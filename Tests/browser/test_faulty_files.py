@@ -122,7 +122,9 @@ def test_of_the_two_parts_of_the_program_the_worker_keeps_both_or_none(visit, fa
         player = visit(origin)
         # The page has the whole program before there is a worker, which then cannot have it.
         site.faults["sw.js"] = "replaced"
-        player.arrive()
+        # A second registration that began before the page's own has failed would share its failure.
+        with player.page.expect_console_message(lambda message: "ServiceWorker" in message.text):
+            player.arrive()
         player.page.wait_for_function("() => performance.getEntriesByName('whole').length > 0")
         site.faults = {REST: fault}
         player.page.evaluate("() => navigator.serviceWorker.register('sw.js')")
