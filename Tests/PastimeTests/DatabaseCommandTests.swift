@@ -159,7 +159,7 @@ struct DatabaseCommandTests {
     let file = words.url.appending(path: "words").path
     let served = try ServedBackend(
       "--database", address, "--invite-only", "--words", file, page: page)
-    let line = try #require(served.printed.firstMatch(of: /needs an invitation word: (\S+)\n/))
+    let line = try #require(served.printed.firstMatch(of: /need an invitation word: (\S+)\n/))
     #expect(try await served.ask("POST", "/v1/players", Self.wish).status == 403)
     let made = try await served.ask(
       "POST", "/v1/players", Self.wish + "word \(line.output.1)\n")

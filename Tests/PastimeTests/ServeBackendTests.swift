@@ -259,7 +259,7 @@ struct ServeBackendTests {
   @Test("a server for those who are invited makes up a word, and keeps it")
   func invited() async throws {
     let first = try ServedBackend("--data", data, "--invite-only", page: page)
-    let line = try #require(first.printed.firstMatch(of: /needs an invitation word: (\S+)\n/))
+    let line = try #require(first.printed.firstMatch(of: /need an invitation word: (\S+)\n/))
     let word = String(line.output.1)
     #expect(word.wholeMatch(of: /[a-z]{5}-[a-z]{5}-[a-z]{5}/) != nil)
     #expect(try await first.ask("POST", "/v1/players", Self.wish).status == 403)

@@ -83,8 +83,5 @@ extension GameKind {
   var name: String { "\(keyword)" }
 
   /// The game with this name; nil if this version does not know it.
-  init?(name: String) {
-    guard let kind = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = kind
-  }
+  init?(name: String) { self.init(keyword: Array(name.utf8)[...]) }
 }

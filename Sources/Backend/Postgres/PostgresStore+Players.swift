@@ -32,6 +32,4 @@ extension PostgresStore {
 extension PlayerID {
   /// The 16 bytes that identify the player in the database.
   var bytes: [UInt8] { [UInt8](blob) }
-
-  init(bytes: [UInt8]) { self.init(blob: Data(bytes)) }
 }

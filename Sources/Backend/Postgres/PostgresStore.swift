@@ -94,12 +94,6 @@ public final class PostgresStore: Sendable {
       try connection.inSnapshot { try work(SQLTransaction(connection: connection)) }
     }
   }
-
-  /// Locks a player until the end of the transaction. Waits until no other transaction changes the player.
-  /// - Returns: whether the player exists.
-  func lock(_ player: PlayerID, _ connection: PostgresConnection) throws -> Bool {
-    try SQLTransaction(connection: connection).lock(player)
-  }
 }
 
 extension OpeningError {

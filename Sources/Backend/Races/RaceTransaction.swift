@@ -28,7 +28,7 @@ public protocol RaceTransaction {
   /// Stores further events of a race. An event whose number is already taken is refused.
   func insert(_ events: [StoredRaceEvent], of race: RaceID) throws
   /// Replaces the line of a stored event.
-  func replace(_ events: StoredRaceEvent, of race: RaceID) throws
+  func replace(_ event: StoredRaceEvent, of race: RaceID) throws
   /// How many events each of these races has. A race that does not exist is not in the answer.
   func eventCounts(of races: [RaceID]) throws -> [RaceID: Int]
 

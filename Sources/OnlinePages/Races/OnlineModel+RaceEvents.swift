@@ -13,7 +13,7 @@ extension OnlineModel {
     }
     // The events in between are requested.
     if words[1].number > Int64(race.count + 1) { return look(isArrival: false) }
-    guard let notice = races.race?.take(events: Array(words[1...])) else { return }
+    guard let notice = races.race?.take(event: Array(words[1...])) else { return }
     tell(notice)
     settleRace(isCounted: false)
   }

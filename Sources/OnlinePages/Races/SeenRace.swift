@@ -57,7 +57,7 @@ struct SeenRace {
   mutating func take(_ answer: ServerAnswer) -> [Notice] {
     var notices: [Notice] = []
     for line in answer.entries(2) where line[0].isSpelled("news") {
-      if let notice = take(events: ServerAnswer.words(line[1], 7)) { notices.append(notice) }
+      if let notice = take(event: ServerAnswer.words(line[1], 7)) { notices.append(notice) }
     }
     seat = answer["seat"].flatMap { $0.isSpelled("none") ? nil : Int(clamping: $0.number) }
     now = answer["now"]?.number ?? now
@@ -75,7 +75,7 @@ struct SeenRace {
 
   /// Takes an event: `NUMBER TIME WORD …`.
   /// - Returns: what it means; nil if the event is known already, or belongs to a later version.
-  mutating func take(events words: [PlainText]) -> Notice? {
+  mutating func take(event words: [PlainText]) -> Notice? {
     guard words.count > 3, words[0].number == Int64(count + 1) else { return nil }
     count += 1
     let word = words[2]

@@ -35,7 +35,7 @@ extension OnlineTexts {
   var circleTitle: PlainText { say("Name of the circle", "Name des Kreises") }
   var circleCodeNote: PlainText {
     say(
-      "Whoever invites you to their circle has a code of 12 characters.",
+      "The person who invites you has a code of 12 characters.",
       "Wer dich in einen Kreis einlädt, hat einen Code mit 12 Zeichen.")
   }
   var beginNote: PlainText {
@@ -104,7 +104,7 @@ extension OnlineTexts {
   func problem(ofCircle answer: ServerAnswer) -> PlainText {
     if answer["not-owner"] != nil {
       return say(
-        "Only whoever leads the circle can do that.", "Das kann nur, wer den Kreis leitet.")
+        "Only the person who leads the circle can do that.", "Das kann nur, wer den Kreis leitet.")
     }
     if answer["name-taken"] != nil { return takenName }
     if answer["unusable-name"] != nil { return nameRule("20") }

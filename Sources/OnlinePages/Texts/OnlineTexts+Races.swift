@@ -45,7 +45,7 @@ extension OnlineTexts {
   var tryAgain: PlainText { say("Try again", "Noch einmal versuchen") }
   var linkNote: PlainText {
     say(
-      "Send the link to whoever is to race with you. It waits here until they come.",
+      "Send the link to the people you want to race with. The race waits for them here.",
       "Schick den Link allen, die mitmachen sollen. Hier wird gewartet, bis sie kommen.")
   }
   var mayStart: PlainText {

@@ -28,7 +28,7 @@ extension OnlineTexts {
     say(
       """
       The code that your other device shows, or your recovery key. The games of this \
-      device go to whoever it is from.
+      device join those of that player.
       """,
       """
       Der Code, den dein anderes Gerät zeigt, oder dein Notfallschlüssel. Die Spiele von hier \
@@ -55,12 +55,12 @@ extension OnlineTexts {
   var recoveryKeyNote: PlainText {
     say(
       """
-      Write this down. With it you have your games again when all devices are gone, and so has whoever else \
-      reads it. A new sheet takes its place.
+      Write this down and keep it to yourself. It brings your games back when all devices are gone. A new key \
+      takes its place.
       """,
       """
-      Schreib das auf. Damit hast du deine Spiele wieder, wenn alle Geräte weg sind, und wer es sonst liest, hat \
-      sie auch. Ein neues Blatt tritt an seine Stelle.
+      Schreib das auf und behalte es für dich. Es bringt deine Spiele zurück, wenn alle Geräte weg sind. Ein neuer \
+      Schlüssel tritt an seine Stelle.
       """)
   }
 

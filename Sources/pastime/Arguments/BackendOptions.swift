@@ -174,7 +174,7 @@ struct BackendOptions: ParsableArguments {
     do {
       let first = Self.draw()
       if try words.begin(with: first) {
-        Console.print("Whoever begins needs an invitation word: \(first)")
+        Console.print("New players need an invitation word: \(first)")
       }
     } catch {
       throw CommandError(

@@ -33,15 +33,15 @@ struct CoachCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    var worker = CoachWorker(try words.book())
+    var reporter = CoachReporter(try words.book())
     var separator = ""
     // If a record has a fault, the table of the others is still printed.
-    defer { Console.write(Array((json ? worker.table.json : worker.table.text).utf8)) }
+    defer { Console.write(Array((json ? reporter.table.json : reporter.table.text).utf8)) }
     try records.forEach { name, bytes in
       do throws(RecordError) {
         let reading = try RecordReading(bytes)
         if let error = reading.error { throw error }
-        let report = worker.report(of: reading.session)
+        let report = reporter.report(of: reading.session)
         if json {
           Console.write(
             Array(report.json(name: name, game: "\(reading.session.kind.keyword)").utf8))

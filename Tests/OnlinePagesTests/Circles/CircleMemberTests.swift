@@ -98,7 +98,7 @@ struct CircleMemberTests {
     session.action("ask-to-close")
     session.action("close")
     session.answer("circles/\(TestSession.id)", "409\npastime-refused 1\nnot-owner\n")
-    #expect(session.note == "Only whoever leads the circle can do that.")
+    #expect(session.note == "Only the person who leads the circle can do that.")
     session.action("close")
     session.answer("circles/\(TestSession.id)", "204\n")
     #expect(session.texts("t") == ["The circle is closed."])

@@ -6,7 +6,7 @@ import Words
 
 /// The knowledge that the coach keeps from one record to the next: word lists, search results, and how the player did
 /// in the records before.
-struct CoachWorker {
+struct CoachReporter {
   private let book: WordBook
   private var searches: [Int: CodewordSearch] = [:]
   private lazy var hangman = (try? HangmanBook(HangmanWords.bytes)).map { HangmanVocabulary($0) }
