@@ -5,16 +5,9 @@ extension Anagrams: SharedGame {
   /// The colour of the game.
   public static var symbol: Literal { "🟧" }
 
-  /// "26/31 +2 💡1": words found, bonus words, hints.
+  /// "26 of 31 words 💡1": the words found, and the hints.
   public var figure: PlainText {
-    var (found, all, bonus) = (0, 0, 0)
-    for round in rounds {
-      found += round.foundCount
-      all += round.rack.blanks.count
-      bonus += round.bonusWords.count
-    }
-    var text: PlainText = "\(found)/\(all)"
-    if bonus > 0 { text += " +\(bonus)" }
+    let text = AnagramsTexts.found(in: rounds)
     let hints = AnagramsTexts.hintCount(in: self)
     return hints == 0 ? text : text + " 💡\(hints)"
   }

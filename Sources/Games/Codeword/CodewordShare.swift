@@ -5,11 +5,9 @@ extension Codeword: SharedGame {
   /// The colour of the game.
   public static var symbol: Literal { "🟩" }
 
-  /// "4/6", "X/6" if the word was not found, "4" without a limit; one star for hard mode, two for ultra-hard;
-  /// and whether the player was assisted.
+  /// "4 tries"; one star for hard mode, two for ultra-hard; and whether the player was assisted.
   public var figure: PlainText {
-    var text: PlainText = outcome == .lost ? "X" : "\(attempts.count)"
-    if let limit = options.limit { text += "/\(limit)" }
+    var text = outcome == .lost ? CodewordTexts.notFound : CodewordTexts.attempts(attempts.count)
     for _ in 0..<options.mode.rawValue { text += "*" }
     if options.isAssisted { text += " · " + CodewordTexts.assisted }
     return text

@@ -6,7 +6,7 @@ public protocol SharedGame: Game {
   /// The square that represents the game in the summary of a day's five.
   static var symbol: Literal { get }
 
-  /// The result in its shortest form: "4/6".
+  /// The result in a few words: "4 tries".
   var figure: PlainText { get }
 
   /// The player's moves, in rows of symbols.

@@ -5,9 +5,9 @@ extension Hangman: SharedGame {
   /// The colour of the game.
   public static var symbol: Literal { "🟥" }
 
-  /// "2/6", the misses out of the allowed misses, or "X/6" if the answer was not found.
+  /// "2 misses", or that the answer was not found.
   public var figure: PlainText {
-    outcome == .lost ? "X/\(options.misses)" : "\(missCount)/\(options.misses)"
+    outcome == .lost ? HangmanTexts.notFound : HangmanTexts.misses(missCount)
   }
 
   /// One symbol per move: right, wrong, or a hint.

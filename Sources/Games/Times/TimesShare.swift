@@ -5,8 +5,8 @@ extension Times: SharedGame {
   /// The colour of the game.
   public static var symbol: Literal { "🟦" }
 
-  /// "9/10".
-  public var figure: PlainText { "\(score)/\(answers.count)" }
+  /// "9 of 10 right".
+  public var figure: PlainText { TimesTexts.right(score, of: answers.count) }
 
   /// One symbol per answer: right, right but slow, or wrong.
   public var symbols: PlainText {

@@ -5,7 +5,7 @@ import Games
 public struct SharedResult {
   /// The square that represents the game.
   public let symbol: PlainText
-  /// The result: "4/6".
+  /// The result: "4 tries".
   public let figure: PlainText
   /// The player's moves, in rows of symbols.
   public let symbols: PlainText

@@ -28,7 +28,7 @@ package final class AboutModel {
 
   /// Opens the modal.
   package func open() {
-    frame.modal = .about
+    frame.goOn(to: .about)
     lookedUp = ""
     if build.isEmpty { frame.host.fetch("build", request: frame.request(.build)) }
     if !hasNotices { frame.host.fetch("notices", request: frame.request(.notices)) }

@@ -75,12 +75,11 @@ package final class AppModel {
   /// The game that is under review, or that came by a link.
   package var linkedKind: GameKind? { reviews.review?.session.kind ?? invitations.kind }
 
-  /// Whether today's five are shown beside the page.
+  /// Whether today's five are shown beside a game.
   package var hasSide: Bool {
     switch frame.route {
-    case .home: frame.size.hasSide(besideGame: false)
-    case .game, .start: frame.size.hasSide(besideGame: true)
-    case .moves, .result, .challenge, .daily, .dailyGame, .samples, .pair: false
+    case .game, .start: frame.size.hasSide
+    case .home, .moves, .result, .challenge, .daily, .dailyGame, .samples, .pair: false
     }
   }
 

@@ -72,11 +72,11 @@ package final class DailyModel {
     return DailyTexts.begin(with: next.name)
   }
 
-  /// The state of a day's game of a kind, in a word: its time, or that it is in progress.
+  /// The state of a day's game of a kind, in a few words: its result, or that it is in progress.
   package func brief(of kind: GameKind, in five: DailyFive) -> PlainText {
     guard let game = five[kind] else { return "" }
     if !five.isDone(kind) { return DailyTexts.on }
-    return frame.shownTime(of: game.id) ?? ""
+    return game.shared.figure
   }
 
   /// The progress of a day's game of a kind, or the aim of the game if it has not begun.
@@ -114,7 +114,7 @@ package final class DailyModel {
       if !rows.isEmpty { rows += "\n" }
       let result = game.shared
       let isMissed = game.summary.outcome == .lost && kind.hidesAnswer
-      rows += (isMissed ? "⬜" : result.symbol) + " " + kind.name + " " + result.figure
+      rows += (isMissed ? "⬜" : result.symbol) + " " + kind.name + ": " + result.figure
     }
     return ShareCard(
       title: ShellTexts.name + " \(Int(five.doneCount))/5" + mark(of: day), rows: rows,

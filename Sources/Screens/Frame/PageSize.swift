@@ -14,7 +14,6 @@ package struct PageSize: Equatable, Sendable {
   /// Whether the list and the page it leads to are side by side; the styles use the same width.
   package var isWide: Bool { width >= 760 }
 
-  /// Whether today's five are shown on the right: beside the shelf at a smaller width than beside a game, which would
-  /// lose room.
-  package func hasSide(besideGame isPlaying: Bool) -> Bool { width >= (isPlaying ? 1400 : 1180) }
+  /// Whether there is room for today's five beside a game.
+  package var hasSide: Bool { width >= 1400 }
 }

@@ -19,7 +19,8 @@ struct AnagramsView {
       GameBar(
         frame: frame, kind: .anagrams, id: session.header.id,
         standing: AnagramsScreenTexts.standing(of: game, round: screen.shownRound),
-        clock: model.countdown.map { TimeLeft(countdown: $0).body }
+        clock: model.countdown.map { TimeLeft(countdown: $0).body },
+        offerChoices: { [model] in model.offerChoices() }
       ).body
       div(.class("table")) {
         memo(session.header.id.high, session.header.id.low, revision, frame.library.revision) {

@@ -27,6 +27,12 @@ enum CodewordArt {
     return PegView.row(attempt)
   }
 
+  /// Four pegs, for a square picture.
+  static var square: Node {
+    guard let attempt = attempt("word", against: "wrap") else { return .empty }
+    return PegView.row(attempt)
+  }
+
   /// One peg for each mark, as a preview of colours and shapes.
   static var allMarks: Node {
     guard let attempt = attempt("eat", against: "tab") else { return .empty }

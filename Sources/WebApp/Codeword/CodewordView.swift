@@ -20,11 +20,12 @@ struct CodewordView {
     ) {
       memo(
         id.high, id.low, UInt64(frame.time(of: id).count / 1000), frame.revision
-      ) { [frame, session] in
+      ) { [frame, model, session] in
         GameBar(
           frame: frame, kind: .codeword, id: session.header.id,
-          standing: CodewordScreenTexts.options(session.options)
-        ).body
+          standing: CodewordScreenTexts.options(session.options),
+        offerChoices: { [model] in model.offerChoices() }
+      ).body
       }
       CodewordBoard(session: session, screen: screen, revision: revision).body
       if isOver {

@@ -25,7 +25,11 @@ struct DayCard {
         .on(.click) { [frame = daily.frame] in frame.go(to: .daily(nil)) }
       ) {
         span(.class("day-title")) { DailyTexts.five(of: day) }
-        StreakDots(today: day, days: days, streak: streak).body
+        if days.isEmpty {
+          Icon.forth
+        } else {
+          StreakDots(today: day, days: days, streak: streak).body
+        }
       }
       DayMarks(daily: daily, five: five).body
       goOn(five, done)

@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// The five games of a day. Each mark fills as its game progresses, and leads to the game.
+/// The five games of a day. Each mark fills as its game progresses, and shows its result at the end.
 struct DayMarks {
   let daily: DailyModel
   let five: DailyFive
@@ -18,17 +18,13 @@ struct DayMarks {
   private func mark(_ kind: GameKind) -> Node {
     let isDone = five.isDone(kind)
     let isOn = five[kind] != nil
-    return li(.game(kind)) {
-      button(
-        .class("day-mark"), .data("state", isDone ? "done" : isOn ? "on" : "new"),
-        .style("--place", "\(Int(kind.rawValue))"),
-        .label(isDone || isOn ? DailyTexts.mark(kind.name, isDone: isDone) : kind.name),
-        .on(.click) { [frame = daily.frame, day = five.day] in frame.playDaily(kind, of: day) }
-      ) {
-        span(.class("day-ring")) { isDone ? Icon.tick : Icon.game(kind) }
-        span(.class("day-name")) { kind.name }
-        span(.class("day-brief")) { daily.brief(of: kind, in: five) }
-      }
+    return li(
+      .class("day-mark"), .game(kind), .data("state", isDone ? "done" : isOn ? "on" : "new"),
+      .style("--place", "\(Int(kind.rawValue))"), .label(isDone ? DailyTexts.done : "")
+    ) {
+      span(.class("day-ring")) { isDone ? Icon.tick : TileArt.of(kind) }
+      span(.class("day-name")) { kind.name }
+      span(.class("day-brief")) { daily.brief(of: kind, in: five) }
     }
   }
 }

@@ -18,7 +18,8 @@ struct HangmanView {
     ) {
       GameBar(
         frame: frame, kind: .hangman, id: session.header.id,
-        standing: HangmanScreenTexts.standing(of: game)
+        standing: HangmanScreenTexts.standing(of: game),
+        offerChoices: { [model] in model.offerChoices() }
       ).body
       HangmanDrawing(
         game: game, look: frame.library.settings.look, isFresh: screen.freshTurn != nil,

@@ -18,7 +18,8 @@ struct MemorizeView {
     ) {
       GameBar(
         frame: frame, kind: .memorize, id: session.header.id,
-        standing: MemorizeTexts.name(of: game.puzzle.look)
+        standing: MemorizeTexts.name(of: game.puzzle.look),
+        offerChoices: { [model] in model.offerChoices() }
       ).body
       div(.class("table")) {
         scores

@@ -14,6 +14,8 @@ struct GameBar {
   let standing: PlainText
   /// Another time that is more useful than the time of play.
   var clock: Node?
+  /// Offers the options of a new game.
+  let offerChoices: () -> Void
 
   var body: Node {
     let day = frame.library.day(of: id)
@@ -39,11 +41,19 @@ struct GameBar {
     }
   }
 
-  /// The name of the game, or the state of the other players. It is not a live region: important changes are
-  /// announced elsewhere.
+  /// The name of the game, which leads to the options of a new game, or the state of the other players. It is not a
+  /// live region: important changes are announced elsewhere.
   private var title: Node {
-    guard let strip = frame.strip(of: id) else { return h2 { kind.name } }
-    return h2 { a(.class("strip"), .href(strip[2])) { strip[3] } }
+    if let strip = frame.strip(of: id) {
+      return h2 { a(.class("strip"), .href(strip[2])) { strip[3] } }
+    }
+    guard frame.isOwn(id) else { return h2 { kind.name } }
+    return h2 {
+      button(
+        .class("options"), .label(kind.name + ", " + ShellTexts.options), .opensDialog(),
+        .on(.click, offerChoices)
+      ) { kind.name }
+    }
   }
 
   /// The sound switch. It is next to the game because the surroundings of the player change often.

@@ -49,7 +49,19 @@ struct SettingsView {
       toggle(.time)
       ChoiceSetting(library: library, choice: .appearance).body
       ChoiceSetting(library: library, choice: .motion).body
+      div(.class("ways")) {
+        way(ServerTexts.together) { [server = app.server, frame = app.frame] in
+          server.meet()
+          frame.goOn(to: .settings(.owned))
+        }
+        way(ShellTexts.allHelp) { [frame = app.frame] in frame.goOn(to: .help(.codeword)) }
+        way(ShellTexts.about) { [about = app.about] in about.open() }
+      }
     }
+  }
+
+  private func way(_ title: PlainText, _ go: @escaping () -> Void) -> Node {
+    button(.class("quiet"), .on(.click, go)) { title }
   }
 
   private func newGames(_ kind: GameKind) -> Node {

@@ -17,32 +17,27 @@ struct HomeView {
           if let syncStatus = app.server.syncStatus {
             round(Icon.server(syncStatus), ServerTexts.sentence(syncStatus), .settings(.owned))
           }
-          round(Icon.chart, StatisticsTexts.title, .statistics(lastPlayed))
+          if let last = app.library.history.first {
+            round(Icon.chart, StatisticsTexts.title, .statistics(last.kind))
+          }
           round(Icon.gear, SettingsTexts.title, .settings(.general))
         }
       }
       if app.server.offersRecoveryKey { RecoveryKeyOffer(server: app.server).body }
       if !isWide { DayCard(daily: app.daily).body }
-      if !isWide || app.frame.route != .home { ShelfView(shelf: app.shelf).body }
-      if app.library.history.isEmpty {
-        div(.class("empty")) {
-          if !isWide { GameAims().body }
-          p { ShellTexts.emptyList }
-        }
+      if !isWide || app.frame.route != .home {
+        ShelfView(shelf: app.shelf, showsAims: !isWide && games == 0).body
+      }
+      if games == 0 {
+        p(.class("empty")) { ShellTexts.emptyList }
       } else {
         HistoryList(history: app.history, views: views).body
       }
-      button(
-        .class("secondary"), .opensDialog(), .on(.click) { [server = app.server] in server.meet() }
-      ) { ServerTexts.together }
-      footer(.class("foot")) {
+      if games >= Self.enough || app.server.isMember == true {
         button(
-          .class("quiet"), .opensDialog(),
-          .on(.click) { [frame = app.frame, lastPlayed] in frame.modal = .help(lastPlayed) }
-        ) { ShellTexts.allHelp }
-        button(
-          .class("quiet"), .opensDialog(), .on(.click) { [about = app.about] in about.open() }
-        ) { ShellTexts.about }
+          .class("secondary"), .opensDialog(),
+          .on(.click) { [server = app.server] in server.meet() }
+        ) { ServerTexts.together }
       }
     }
   }
@@ -54,8 +49,10 @@ struct HomeView {
     ) { icon }
   }
 
-  private var isWide: Bool { app.frame.size.isWide }
+  /// The number of games with which the player knows the place well enough to play with others. Before that, the
+  /// settings lead there.
+  private static let enough = 3
 
-  /// The game that was played last: its statistics are the most likely to be wanted.
-  private var lastPlayed: GameKind { app.library.history.first?.kind ?? .codeword }
+  private var games: Int { app.library.history.count }
+  private var isWide: Bool { app.frame.size.isWide }
 }

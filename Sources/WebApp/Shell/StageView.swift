@@ -26,9 +26,8 @@ struct StageView {
         GameStart(kind, frame: app.frame, model: app.shelf[kind], art: views[kind].art).body
       } else if app.frame.size.isWide {
         memo(
-          app.library.revision, app.frame.revision, UInt64(app.daily.today.number),
-          app.hasSide ? 1 : 0
-        ) { [app, views] in WelcomeView(app: app, views: views).body }
+          app.library.revision, app.frame.revision, UInt64(app.daily.today.number)
+        ) { [app] in WelcomeView(app: app).body }
       }
     }
   }

@@ -18,7 +18,8 @@ struct TimesView {
     ) {
       GameBar(
         frame: frame, kind: .times, id: session.header.id,
-        standing: TimesScreenTexts.standing(of: game), clock: timeLeft
+        standing: TimesScreenTexts.standing(of: game), clock: timeLeft,
+        offerChoices: { [model] in model.offerChoices() }
       ).body
       div(.class("table")) {
         div(.class("sum")) {

@@ -20,6 +20,9 @@ public enum CodewordTexts {
     }
   }
 
+  /// The result of a lost game.
+  public static var notFound: PlainText { "nicht gelöst" }
+
   /// The note on a game in which the player saw how many words still fit.
   public static var assisted: PlainText { "mit Hilfe" }
 

@@ -21,6 +21,12 @@ public enum HangmanTexts {
     "\(game.missCount) of \(game.options.misses) misses"
   }
 
+  /// "1 miss", "2 misses".
+  static func misses(_ count: Int) -> PlainText { count == 1 ? "1 miss" : "\(count) misses" }
+
+  /// The result of a lost game.
+  static var notFound: PlainText { "not found" }
+
   /// The message after a move: "There are 2 A's.", "No Q."
   public static func message(_ turn: HangmanTurn, in game: Hangman) -> PlainText {
     switch (turn.move, turn.effect) {

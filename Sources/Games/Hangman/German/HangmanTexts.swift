@@ -21,6 +21,12 @@ public enum HangmanTexts {
     "\(game.missCount) von \(game.options.misses) Fehlern"
   }
 
+  /// "1 miss", "2 misses".
+  static func misses(_ count: Int) -> PlainText { "\(count) Fehler" }
+
+  /// The result of a lost game.
+  static var notFound: PlainText { "nicht gelöst" }
+
   /// The message after a move: "A kommt 2-mal vor.", "Kein Q."
   public static func message(_ turn: HangmanTurn, in game: Hangman) -> PlainText {
     switch (turn.move, turn.effect) {

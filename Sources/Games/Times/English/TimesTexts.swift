@@ -19,6 +19,9 @@ public enum TimesTexts {
     return text + ". \(game.score) right so far."
   }
 
+  /// "9 of 10 right".
+  static func right(_ score: Int64, of count: Int) -> PlainText { "\(score) of \(count) right" }
+
   /// "Answers: 208, 204, 199, 203." Empty if the answer is typed.
   public static func choice(of problem: TimesProblem) -> PlainText {
     var text: PlainText = ""

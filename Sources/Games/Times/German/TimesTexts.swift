@@ -19,6 +19,9 @@ public enum TimesTexts {
     return text + ". Bisher \(game.score) richtig."
   }
 
+  /// "9 of 10 right".
+  static func right(_ score: Int64, of count: Int) -> PlainText { "\(score) von \(count) richtig" }
+
   /// "Antworten: 208, 204, 199, 203." Empty if the answer is typed.
   public static func choice(of problem: TimesProblem) -> PlainText {
     var text: PlainText = ""
