@@ -24,10 +24,10 @@ struct BesideTests {
     let rows = told.filter { $0.kind == "v" }
     #expect(
       rows.map { $0.fields[0] } == [
-        "Attempts", "Usual attempts", "The words", "Luck", "Attempt 1", "Attempt 2",
-        "Attempt 3", "Attempt 4",
+        "Tries", "Usual tries", "The words", "Luck", "Try 1", "Try 2",
+        "Try 3", "Try 4",
       ])
-    #expect(rows[0].fields == ["Attempts", "You", "4", "Your friend", "2"])
+    #expect(rows[0].fields == ["Tries", "You", "4", "Your friend", "2"])
     #expect(rows[4].fields[2].hasPrefix("TEA: ") && rows[4].fields[2].hasSuffix(" words left"))
     #expect(rows[5].fields[4] == "CAT: found")
     #expect(rows[6].fields[4] == "–")
@@ -46,14 +46,14 @@ struct BesideTests {
   @Test("beside a friend's game that is looked through, that game has the cards")
   func ofFriend() {
     let told = page("codeword", "\u{2}" + yours, theirs)
-    #expect(told.first { $0.kind == "v" }?.fields == ["Attempts", "You", "4", "Your friend", "2"])
+    #expect(told.first { $0.kind == "v" }?.fields == ["Tries", "You", "4", "Your friend", "2"])
     let cards = told.filter { $0.kind == "d" && !$0.fields[0].isEmpty }
     #expect(cards.map { $0.fields[1] } == ["1. SAT", "2. CAT"])
     #expect(told.texts("i").isEmpty)
     // Whoever has not played it sees the friend's moves alone.
     let alone = page("codeword", "\u{2}", theirs)
     #expect(alone.filter { $0.kind == "v" }.isEmpty)
-    #expect(alone.texts("s") == ["Found with 2 attempts; most games take 4.6."])
+    #expect(alone.texts("s") == ["Found in 2 tries. Most games take 4.6."])
   }
 
   @Test("a challenge of which either was dealt is reckoned with, and one that may be chosen is not")
@@ -66,7 +66,7 @@ struct BesideTests {
     let made = page("codeword", "\u{1}" + challenge(theirs), challenge(yours), verb: "both")
     #expect(!made.contains { $0.fields.first == "Luck" })
     #expect(made.texts("p").contains { $0.hasPrefix("Somebody may have chosen the word") })
-    #expect(made.contains { $0.fields.first == "Attempt 4" })
+    #expect(made.contains { $0.fields.first == "Try 4" })
   }
 
   @Test(

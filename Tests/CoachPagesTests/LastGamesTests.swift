@@ -26,13 +26,13 @@ struct LastGamesTests {
     ]
     let told = pages(&asking, "codeword", records)
     #expect(
-      told.dropLast().map(\.words) == (1...3).map { "The coach looks at your games: \($0) of 3 …" })
+      told.dropLast().map(\.words) == (1...3).map { "Looking at your games: \($0) of 3 …" })
     let again = asking.page("codeword", of: records, verb: "last")
     #expect(again == told.last)
     let chart = try #require(told.last?.first { $0.kind == "c" })
     #expect(chart.fields.count == 2 + 3 * 3)
-    #expect(chart.fields[2].hasPrefix("1. CAT: 3.0 attempts ("))
-    #expect(chart.fields[8].hasPrefix("3. DOG: 3.0 attempts ("))
+    #expect(chart.fields[2].hasPrefix("1. CAT: 3.0 tries ("))
+    #expect(chart.fields[8].hasPrefix("3. DOG: 3.0 tries ("))
   }
 
   @Test("means and each game add up as they are printed, in both languages")
@@ -83,7 +83,7 @@ struct LastGamesTests {
     let chart = try #require(pages(&asking, "codeword", records).last?.first { $0.kind == "c" })
     let zero = try #require(Int(chart.fields[1]))
     #expect((0...100).contains(zero))
-    #expect(chart.fields[2...4] == ["1. CAT: nothing is said of it", "", ""])
+    #expect(chart.fields[2...4] == ["1. CAT: not counted", "", ""])
     for value in [chart.fields[6], chart.fields[7], chart.fields[9], chart.fields[10]] {
       #expect((0...100).contains(zero + (Int(value) ?? 1000)))
     }
@@ -95,11 +95,11 @@ struct LastGamesTests {
     let one = try #require(
       pages(&asking, "codeword", [game(1, "cat", "tea", "cat")]).last)
     #expect(
-      one.texts("s").first?.hasPrefix("One game of 3 letters so far. From the second") == true)
+      one.texts("s").first?.hasPrefix("One game of 3 letters so far. Play another") == true)
     #expect(one.filter { $0.kind == "c" || $0.kind == "b" }.isEmpty)
     let own = game(2, "zzz", "tea", "zzz")
     let none = try #require(pages(&asking, "codeword", [own]).last)
-    #expect(none.texts("s").first?.hasPrefix("Of these games nothing can be counted yet") == true)
+    #expect(none.texts("s").first?.hasPrefix("Nothing to count in these games yet") == true)
     // A sample is looked at, and does not count.
     let sample = game(3, "cat", "tea", "cat").replacing("options", with: "sample\noptions")
     #expect(pages(&asking, "codeword", [sample]).last?.filter { $0.kind == "c" } == [])

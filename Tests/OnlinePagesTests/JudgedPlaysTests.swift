@@ -192,7 +192,7 @@ struct JudgedPlaysTests {
     #expect(page.retriesAfter == 1_000)
     page.perform(page.model.handle(.lostTime))
     // So far it is only said, and the move is not sent once more.
-    #expect(page.announced == ["The server is asked."] && page.toasts.isEmpty)
+    #expect(page.announced == ["Loading …"] && page.toasts.isEmpty)
     #expect(page.asked.count == 1 && page.retriesAfter == 3_000)
     page.perform(page.model.handle(.lostTime))
     #expect(page.toasts.count == 1 && page.asked.count == 2)
@@ -265,7 +265,7 @@ struct JudgedPlaysTests {
     #expect(page.judge(Self.record("geese")))
     page.answer("409\npastime-refused 1\nclosed\n")
     #expect(page.records.isEmpty && page.goneOn == [.givenUp])
-    #expect(page.toasts == ["Its time is over, so the server takes no more moves."])
+    #expect(page.toasts == ["Time is up. No more moves."])
   }
 
   @Test(

@@ -40,10 +40,10 @@ struct OnlineModelTests {
   @Test("whoever plays at a server that deals is told so, and nobody else")
   func deals() {
     var session = session()
-    #expect(!session.lines.contains { $0.hasPrefix("p\tThe daily five are this server's own.") })
+    #expect(!session.lines.contains { $0.hasPrefix("p\tToday’s puzzles come from this server.") })
     session.tell("looked")
     session.answer("house", Self.kept + "deals yes\n")
-    #expect(session.lines.contains { $0.hasPrefix("p\tThe daily five are this server's own.") })
+    #expect(session.lines.contains { $0.hasPrefix("p\tToday’s puzzles come from this server.") })
   }
 
   @Test("no sign of a server or a device breaks a line")
@@ -66,10 +66,10 @@ struct OnlineModelTests {
       8 other 1 1 Phone, Chrome
 
       """)
-    #expect(session.lines.contains("r\tLaptop, Firefox (this one)\t\t\t\t"))
+    #expect(session.lines.contains("r\tLaptop, Firefox (here)\t\t\t\t"))
     #expect(
       session.lines.contains(
-        "r\tPhone, Chrome\tlast here today\tremove 8\tRemove\tRemove Phone, Chrome"))
+        "r\tPhone, Chrome\tlast seen today\tremove 8\tRemove\tRemove Phone, Chrome"))
     session.tell("remove 8")
     #expect(session.asked.last?.path == "devices/8")
   }
@@ -115,6 +115,6 @@ struct OnlineModelTests {
     session.tell("looked")
     session.answer("house", Self.kept)
     #expect(session.lines.contains("b\tmain\toffer\tGerät hinzufügen"))
-    #expect(session.lines.contains("p\t0 Spiele hier, aufgehoben bei https://games.example."))
+    #expect(session.lines.contains("p\t0 Spiele hier, gesichert bei https://games.example."))
   }
 }

@@ -21,9 +21,9 @@ struct OnlineTextsTests {
     let days = [20_261_123, 20_261_122, 20_260_101, 20_261_031].compactMap { Day(date: $0) }
     #expect(
       days.map { english.seen($0, today: today) } == [
-        "last here today", "last here yesterday", "last here on 1 Jan", "last here on 31 Oct",
+        "last seen today", "last seen yesterday", "last seen 1 Jan", "last seen 31 Oct",
       ])
-    #expect(german.seen(days[2], today: today) == "zuletzt hier am 1.1.")
+    #expect(german.seen(days[2], today: today) == "zuletzt am 1.1.")
     let first = (1...12).compactMap { Day(date: 20_260_001 + $0 * 100) }
     #expect(Set(first.map { english.briefDate(of: $0) }).count == 12)
     #expect(english.briefDate(of: first[11]) == "1 Dec")
@@ -31,8 +31,8 @@ struct OnlineTextsTests {
 
   @Test("how much is kept has the sign of the language")
   func sizes() {
-    #expect(english.kept(1, bytes: 1_234_567, at: "x") == "1 game here, 1.2 MB kept at x.")
-    #expect(german.kept(1, bytes: 1_234_567, at: "x") == "1 Spiel hier, 1,2 MB aufgehoben bei x.")
+    #expect(english.kept(1, bytes: 1_234_567, at: "x") == "1 game here, 1.2 MB backed up at x.")
+    #expect(german.kept(1, bytes: 1_234_567, at: "x") == "1 Spiel hier, 1,2 MB gesichert bei x.")
   }
 
   @Test("each refusal has a sentence", arguments: ["", "403", "409", "503", "404", "400"])

@@ -46,9 +46,9 @@ struct TakingOfflineTests {
     var session = session()
     #expect(!session.asked.contains { $0.path == "plays" })
     #expect(session.texts("p").count == 2 && session.texts("r").isEmpty)
-    #expect(session.buttons == ["Take them along", "Back"])
+    #expect(session.buttons == ["Download", "Back"])
     session.tell("rest")
-    #expect(session.buttons.contains("Take today’s five along"))
+    #expect(session.buttons.contains("Play offline"))
   }
 
   @Test("each of the five is asked for once, and stored as the server tells it")
@@ -72,7 +72,7 @@ struct TakingOfflineTests {
       session.answer("record/\(kind.rawValue)a", "204\n")
     }
     #expect(session.texts("r").allSatisfy { $0.contains("◐ on this device") })
-    #expect(session.texts("a") == ["5 of today’s five are on this device."])
+    #expect(session.texts("a") == ["On this device: 5 of 5 puzzles."])
     #expect(session.buttons == ["Back"])
   }
 
@@ -87,12 +87,12 @@ struct TakingOfflineTests {
     answer(.hangman, "429\n", in: &session)
     answer(.memorize, Self.play(.memorize), in: &session)
     session.answer("record/\(GameKind.memorize.rawValue)a", "")
-    #expect(session.note == "This browser does not store anything.")
+    #expect(session.note == "This browser can’t store games.")
     answer(.times, Self.play(.times), in: &session)
     session.answer("record/\(GameKind.times.rawValue)a", "204\n")
     #expect(session.texts("r")[0].contains("● begun with the server"))
-    #expect(session.texts("r").filter { $0.contains("not taken along") }.count == 3)
-    #expect(session.texts("a") == ["1 of today’s five are on this device."])
+    #expect(session.texts("r").filter { $0.contains("not loaded") }.count == 3)
+    #expect(session.texts("a") == ["On this device: 1 of 5 puzzles."])
     let count = session.asked.count
     session.tell("take-along")
     #expect(session.asked.count == count + 3)
@@ -106,20 +106,20 @@ struct TakingOfflineTests {
     var session = session()
     session.tell("take-along")
     answer(.codeword, "409\npastime-refused 1\nclosed\n", in: &session)
-    #expect(session.note == "By the clock of the server it is another day.")
+    #expect(session.note == "It’s already another day on the server.")
     answer(.times, "401\n", in: &session)
-    #expect(session.note == "The server does not know this device any more.")
+    #expect(session.note == "The server no longer knows this device.")
   }
 
   @Test(
     "the board of today leads there and back, in German, too; the board of an earlier day does not")
   func board() {
-    let title = "Die fünf von heute mitnehmen"
+    let title = "Offline spielen"
     #expect(!TestSession.atBoard(language: "de").buttons.contains(title))
     var session = TestSession.atBoard(language: "de", deals: true)
     #expect(session.buttons.contains(title))
     session.tell("along")
-    #expect(session.buttons == ["Mitnehmen", "Zurück"])
+    #expect(session.buttons == ["Laden", "Zurück"])
     session.tell("rest")
     #expect(session.texts("h") == ["Oak Street"])
     session.action("earlier")

@@ -28,14 +28,14 @@ struct CoachCommandTests {
     let command = try Command("coach", input: Self.light)
     #expect(
       command.output == """
-        Found with 3 attempts; 3.4 are usual.
-        Words that would get the same marks are a group; more groups tell you more.
-        1. RAISE: 2278 words fitted, then 108. It makes 132 groups; SLATE makes 151.
-        2. NIGHT: 108 words fitted, then 5. It makes 31 groups; PITON makes 42. \
+        Found in 3 tries. Most games take 3.4.
+        Words that would get the same colours are a group. More groups show you more.
+        1. RAISE: 2278 words fitted, then 108. It makes 132 groups. SLATE makes 151.
+        2. NIGHT: 108 words fitted, then 5. It makes 31 groups. PITON makes 42. \
         It added about 0.1 of an attempt more.
         3. LIGHT: 5 words fitted, and this is it.
-        To try out: what would PITON tell as attempt 2?
-        After attempt 2 it could still have been: bight, fight, light, might, tight.
+        Your turn: what would PITON show as try 2?
+        Still possible after try 2: bight, fight, light, might, tight.
 
         """)
     #expect(command.complaint.isEmpty)
@@ -45,12 +45,12 @@ struct CoachCommandTests {
   @Test("where the word was not found, what was still to come is told")
   func lost() throws {
     let command = try Command("coach", golden("codeword/five-letters-lost"))
-    #expect(command.output.hasPrefix("6 attempts, and the word was not found.\n"))
+    #expect(command.output.hasPrefix("Not found in 6 tries.\n"))
     #expect(
       command.output.hasSuffix(
         """
-        3.4 usual + 3.2 for the words + 0.4 for how the marks fell = 7.0.
-        You made 6; about 1 more was still to come.
+        3.4 usual + 3.2 for the words + 0.4 for chance = 7.0.
+        You took 6, with about 1 more to go.
 
         """))
     #expect(command.output.contains("1 word in 6 would have left so few. It added about 0.7 of an"))
@@ -63,10 +63,10 @@ struct CoachCommandTests {
     #expect(
       command.output.contains(
         "3. BUTANE: only one word still fitted. It added about 1 attempt more.\n"))
-    #expect(command.output.contains("To try out: which word still fitted before attempt 3?\n"))
+    #expect(command.output.contains("Your turn: which word still fitted before try 3?\n"))
     let two = try Command("coach", golden("codeword/four-letters-lost"))
     #expect(
-      two.output.contains("To try out: which words still fitted before attempt 4?\n4.0 usual"))
+      two.output.contains("Your turn: which words still fitted before try 4?\n4.0 usual"))
   }
 
   @Test("a word that is not dealt is in no list of what could have been")
@@ -76,9 +76,9 @@ struct CoachCommandTests {
     #expect(
       command.output.hasSuffix(
         """
-        3. LIGHT: 5 words fitted, then 4. It makes 2 groups; ALBUM makes 4.
-        4. KIGHT: found. It is none of the words that are dealt.
-        What is usual is not said: the word is none of those that are dealt now.
+        3. LIGHT: 5 words fitted, then 4. It makes 2 groups. ALBUM makes 4.
+        4. KIGHT: found. This word is never dealt.
+        This word is never dealt, so we can’t compare.
 
         """))
   }
@@ -86,19 +86,19 @@ struct CoachCommandTests {
   @Test("of hard modes, challenges and words that are not dealt, it is said why nothing is usual")
   func silences() throws {
     let hard = try Command("coach", golden("codeword/three-letters-hard-won"))
-    #expect(hard.output.hasPrefix("Found with 4 attempts.\n"))
+    #expect(hard.output.hasPrefix("Found in 4 tries.\n"))
     #expect(!hard.output.contains("added"))
     #expect(
       hard.output.hasSuffix(
-        "In hard mode each word limits the next, so the coach does not say what is usual.\n"))
+        "In hard mode each word limits the next, so we can’t compare.\n"))
     let other = try Command("coach", golden("codeword/secret-outside-the-lists"))
-    #expect(other.output.hasSuffix("the word is none of those that are dealt now.\n"))
+    #expect(other.output.hasSuffix("This word is never dealt, so we can’t compare.\n"))
     let challenge = try Command(
       "coach", input: Self.light.replacing("options", with: "challenge\noptions"))
-    #expect(challenge.output.hasPrefix("Found with 3 attempts.\n"))
+    #expect(challenge.output.hasPrefix("Found in 3 tries.\n"))
     #expect(
       challenge.output.hasSuffix(
-        "somebody may have chosen the word, so not every word was equally likely.\n"))
+        "Somebody may have chosen the word, so we can’t compare.\n"))
   }
 
   @Test("a Memorize: pairs by chance, and the sum")
@@ -106,11 +106,11 @@ struct CoachCommandTests {
     let command = try Command("coach", golden("memorize/unknown-colour-won"))
     #expect(
       command.output == """
-        2 turns; 2.7 are usual for somebody who forgets nothing.
-        2 turns were as good as can be.
-        1. Cards 4 and 1: the pair 🐧️, and neither had been seen.
-        2. Cards 2 and 3: the pair 👻️, and neither had been seen.
-        2.7 usual + 0.0 for forgetting - 0.7 for how the cards lay = 2.0.
+        2 turns. A perfect memory takes 2.7.
+        2 perfect turns.
+        1. Cards 4 and 1: the pair 🐧️, both new.
+        2. Cards 2 and 3: the pair 👻️, both new.
+        2.7 usual + 0.0 for forgetting - 0.7 for chance = 2.0.
 
         """)
   }
@@ -122,15 +122,15 @@ struct CoachCommandTests {
     #expect(
       command.output == """
         Found without a miss.
-        Letters like these usually bring 1.5 misses; here they brought 0.
-        1. G is in 22 of 100 words that fit; E in 58.
-        2. I is in 33 of 100 words that fit; A in 89.
+        The best letters usually miss 1.5 times. Yours missed 0.
+        1. G is in 22 of 100 words that fit, E in 58.
+        2. I is in 33 of 100 words that fit, A in 89.
 
         Found with 5 misses.
-        1. E left 4 of 12 answers; A would have left 2.
-        2. A left 2 of 4 answers; L or T would have left 1.
-        3. R left 1 of 2 answers, as few as any.
-        In evil mode the game keeps the largest group of answers, so nothing was chance.
+        1. E left 4 of 12 answers. A would have left 2.
+        2. A left 2 of 4 answers. L or T would have left 1.
+        3. R left 1 of 2 answers, the fewest.
+        In evil mode the game keeps as many answers as it can, so nothing is chance.
 
         """)
   }
@@ -140,12 +140,12 @@ struct CoachCommandTests {
     let hinted = try Command("coach", golden("hangman/hint-clue-lost"))
     #expect(
       hinted.output.contains(
-        "here they brought 1. The other 5 came from hints, whole answers, or letters"))
+        "Yours missed 1. The other 5 came from hints, whole answers, or letters"))
     let other = try Command("coach", golden("hangman/hints-without-a-clue-won"))
     #expect(
-      other.output.contains("The other one came from a hint, a whole answer, or a letter after"))
+      other.output.contains("The other came from a hint, a whole answer, or a letter after"))
     let phrase = try Command("coach", golden("hangman/phrase-won"))
-    #expect(phrase.output.contains("E is in 64 of 100 phrases that fit; A in 75.\n"))
+    #expect(phrase.output.contains("E is in 64 of 100 phrases that fit, A in 75.\n"))
     let answer = try Command("coach", "--json", golden("hangman/answer-first-move-won"))
     #expect(answer.output.contains(#""par":null,"cost":null,"luck":null,"reason":"nothingGraded""#))
   }
@@ -155,9 +155,9 @@ struct CoachCommandTests {
     let own = try Command("coach", golden("hangman/own-won"))
     #expect(own.output.hasPrefix("Found with"))
     let two = try Command("coach", golden("memorize/plain-two-won"))
-    #expect(two.output.contains(" turns.\nTwo played"))
+    #expect(two.output.contains(" turns.\nWith two players"))
     let playing = try Command("coach", golden("memorize/plain-two-playing"))
-    #expect(playing.output == "The game goes on. The coach speaks afterwards.\n")
+    #expect(playing.output == "Ask again when the game is over.\n")
   }
 
   @Test("a Memorize: a known card first is told, and no pair is told what it cost")
@@ -166,7 +166,7 @@ struct CoachCommandTests {
     #expect(
       command.output.contains(
         """
-        5. Cards 20 and 2: no pair. Card 20 was known; a new card first would have told more. \
+        5. Cards 20 and 2: no pair. Card 20 was known. A new card first shows more. \
         It added about 0.6 of a turn more.
 
         """))
@@ -179,7 +179,7 @@ struct CoachCommandTests {
     let command = try Command("coach", golden("codeword/four-letters-lost"))
     #expect(
       command.output.contains(
-        "4.0 usual + 5.6 for the words - 0.6 for how the marks fell = 9.0.\n"))
+        "4.0 usual + 5.6 for the words - 0.6 for chance = 9.0.\n"))
   }
 
   @Test("a Times is held against the records before it")
@@ -187,7 +187,7 @@ struct CoachCommandTests {
     let records = try several("times/classic-won", count: 2)
     let command = try Command("coach", "1", "2", in: records)
     #expect(command.output.hasPrefix("5 of 5 right.\n1. 16 × 14: right, 2.1 s.\n"))
-    #expect(command.output.contains("1. 16 × 14: right, 2.1 s; usually 2.1 s.\n"))
+    #expect(command.output.contains("1. 16 × 14: right, 2.1 s, usually 2.1 s.\n"))
   }
 
   /// A folder with several games that differ in their identities alone: "1", "2", and so on.
@@ -211,11 +211,11 @@ struct CoachCommandTests {
     #expect(
       first.output == """
         18 words found without a hint.
-        What is usual for you is known after 3 finished racks.
+        Finish 3 rounds, then we can compare.
 
         """)
     let fourth = try Command("coach", "1", "2", "3", "4", in: records)
-    #expect(fourth.output.contains("of words like these you usually find"))
+    #expect(fourth.output.contains("You usually find"))
   }
 
   @Test("a game counts once, and a sample and a branch not at all")
@@ -240,7 +240,7 @@ struct CoachCommandTests {
       command.output.hasSuffix(
         """
         10 words found without a hint.
-        No rack was searched to its end, so none is held against what is usual.
+        No round was searched to the end, so we can’t compare.
 
         """))
   }
@@ -249,7 +249,7 @@ struct CoachCommandTests {
   func playing() throws {
     for game in ["codeword/four-letters", "memorize/plain", "hangman/any", "times/practice"] {
       let command = try Command("coach", golden(game + "-playing"))
-      #expect(command.output == "The game goes on. The coach speaks afterwards.\n")
+      #expect(command.output == "Ask again when the game is over.\n")
       #expect(command.code == 0)
     }
   }
@@ -292,7 +292,7 @@ struct CoachCommandTests {
       command.output.hasSuffix(
         """
 
-        Memorize, the last 2 games:
+        Memorize, last 2 games:
                result    usual  choices     luck
            1     25.0     15.6      9.8      0.4
            2     25.0     15.6      9.8      0.4
@@ -331,6 +331,6 @@ struct CoachCommandTests {
 
   @Test("help says how it is counted")
   func help() throws {
-    #expect(try Command("coach", "--help").output.contains("How this is counted"))
+    #expect(try Command("coach", "--help").output.contains("How we count"))
   }
 }

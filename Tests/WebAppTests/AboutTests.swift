@@ -16,7 +16,7 @@ struct AboutTests {
     let visit = Visit()
     #expect(visit.host.fetchedNotices == 0)
     for _ in 0..<2 {
-      try visit.tap(ShellTexts.about)
+      try visit.openFromSettings(ShellTexts.about)
       let text = try #require(visit.page.modals.first).textContent
       #expect(text.contains("SCOWL"))
       #expect(text.contains(String(WordBook.standard.identity, radix: 16)))
@@ -29,7 +29,7 @@ struct AboutTests {
   @Test("it tells the version, the build, and the rules of each game")
   func versions() throws {
     let visit = Visit()
-    try visit.tap(ShellTexts.about)
+    try visit.openFromSettings(ShellTexts.about)
     let lines = visit.page.all(class: "subtitle").map(\.textContent)
     let rules = GameKind.allCases.map { kind in
       "\(kind.name) rules \(kind.rulesVersion)"
@@ -40,7 +40,7 @@ struct AboutTests {
   @Test("a build that the page does not know is left out")
   func unknownBuild() throws {
     let visit = Visit { $0.build = nil }
-    try visit.tap(ShellTexts.about)
+    try visit.openFromSettings(ShellTexts.about)
     let text = visit.page.modals.first?.textContent
     #expect(text?.contains("Pastime \(Release.version) · Codeword") == true)
   }
@@ -48,11 +48,11 @@ struct AboutTests {
   @Test("licences that could not be loaded are told of, and asked for again the next time")
   func missing() throws {
     let visit = Visit { $0.notices = nil }
-    try visit.tap(ShellTexts.about)
+    try visit.openFromSettings(ShellTexts.about)
     #expect(visit.page.first(class: "notices")?.textContent == ShellTexts.noticesMissing)
     visit.host.notices = "MIT\n"
     try visit.tap(ShellTexts.close)
-    try visit.tap(ShellTexts.about)
+    try visit.openFromSettings(ShellTexts.about)
     #expect(visit.page.first(class: "notices")?.textContent == "MIT\n")
   }
 }

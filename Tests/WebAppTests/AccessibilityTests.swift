@@ -28,11 +28,11 @@ struct AccessibilityTests {
     case .message: return Visit(address(9), rows: rows)
     case .choices:
       let visit = Visit()
-      try visit.tap(CodewordScreenTexts.choicesTitle)
+      visit.offerChoices(of: .codeword)
       return visit
     case .about:
       let visit = Visit()
-      try visit.tap(ShellTexts.about)
+      try visit.openFromSettings(ShellTexts.about)
       return visit
     case .help:
       let visit = Visit(address(2), rows: rows)

@@ -21,7 +21,7 @@ struct ChallengeTests {
   @Test("a word of one's own is entered in the modal, and becomes a link")
   func ownWord() throws {
     let visit = Visit()
-    try visit.tap(CodewordScreenTexts.choicesTitle)
+    visit.offerChoices(of: .codeword)
     try enter("Otter", in: visit)
     #expect(visit.toast == ShareTexts.linkCopied)
     #expect(visit.host.clipboard?.contains("#/codeword/challenge/") == true)
@@ -30,7 +30,7 @@ struct ChallengeTests {
   @Test("a word that is none, or that nobody could find, is refused with the reason")
   func refusedOwnWord() throws {
     let visit = Visit()
-    try visit.tap(CodewordScreenTexts.choicesTitle)
+    visit.offerChoices(of: .codeword)
     for (entry, reason) in [
       ("o2", "A word has 3 to 6 letters, A to Z."),
       ("zzzzz", "Not in the word list, so nobody could find it."),

@@ -38,27 +38,29 @@ struct NewGameTests {
     #expect(visit.listed.count == 2)
   }
 
-  @Test("beside the list a tile shows the game that is under way, and goes on with it")
-  func live() throws {
+  @Test("beside the list too, a tile starts a game")
+  func beside() throws {
     let visit = Visit()
     visit.app.resized(width: 1024, height: 768)
     try visit.tap("New Codeword, 5 letters")
-    let first = try visit.session.header.id
-    visit.attempt(try visit.wrongWords(1)[0])
-    try visit.tap(ShellTexts.back)
-    let tile = try #require(visit.page.first(class: "live-tile"))
-    #expect(tile.descendant(class: "picture")?.marks.count == 5)
-    try visit.tap("Continue Codeword, 1 attempt so far")
-    #expect(try visit.session.header.id == first)
+    #expect(try visit.session.options == CodewordOptions(length: 5))
+  }
+
+  @Test("the name above a game offers the options of a new game, but not above a game of the day (CW-9)")
+  func name() throws {
+    let visit = Visit()
     try visit.tap("New Codeword, 5 letters")
-    #expect(try visit.session.header.id != first)
-    #expect(visit.listed.count == 2)
+    try visit.tap("Codeword, \(ShellTexts.options)")
+    #expect(visit.model.frame.modal == .newGame(.codeword))
+    let daily = Visit.daily("")
+    daily.tap(try #require(daily.page.first(class: "primary")))
+    #expect(daily.control("Codeword, \(ShellTexts.options)") == nil)
   }
 
   @Test("length, attempts and mode are chosen in a modal (CW-9)", arguments: 3...6)
   func choices(length: Int) throws {
     let visit = Visit()
-    try visit.tap(CodewordScreenTexts.choicesTitle)
+    visit.offerChoices(of: .codeword)
     #expect(visit.page.modals.map(\.accessibleName) == ["New Codeword"])
     try choose("\(length)", of: "Letters", in: visit)
     try choose("6", of: "Attempts", in: visit)
@@ -86,7 +88,7 @@ struct NewGameTests {
   @Test("a modal closes with its button and with Escape, and gives the focus back")
   func closing() throws {
     let visit = Visit()
-    let opener = try #require(visit.control(CodewordScreenTexts.choicesTitle))
+    let opener = visit.control("\(SettingsTexts.title)")!
     for close in [{ try visit.tap(ShellTexts.close) }, { visit.press("Escape") }] {
       visit.tap(opener)
       #expect(visit.page.modals.count == 1)

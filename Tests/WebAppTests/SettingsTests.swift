@@ -76,7 +76,7 @@ struct SettingsTests {
   @Test("a choice for one game does not become the usual one (CW-9)")
   func choiceForOneGame() throws {
     let visit = Visit()
-    try visit.tap(CodewordScreenTexts.choicesTitle)
+    visit.offerChoices(of: .codeword)
     try choose(visit, "4", in: CodewordScreenTexts.length)
     try visit.tap(ShellTexts.start)
     #expect(try visit.session.options.length == 4)

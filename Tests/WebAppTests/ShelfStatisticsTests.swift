@@ -83,8 +83,8 @@ struct ShelfStatisticsViewTests {
   @Test("one help holds that of every game, and one modal the settings of every game")
   func help() throws {
     let visit = Visit("/", rows: [timesRow()])
-    try visit.tap("Help")
-    #expect(visit.model.frame.modal == .help(.times))
+    try visit.openFromSettings(ShellTexts.allHelp)
+    #expect(visit.model.frame.modal == .help(.codeword))
     for kind in GameKind.allCases {
       let dialog = try choose(kind.name, in: visit)
       #expect(dialog.subtree.contains { $0.name == "h2" && $0.textContent == kind.helpTitle })

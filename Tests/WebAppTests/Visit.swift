@@ -60,6 +60,21 @@ final class Visit: AppVisit {
     tap(try #require(control(name), "there is no control named \(name)"))
   }
 
+  /// Offers the options of a new game, by pressing its tile for long.
+  func offerChoices(of kind: GameKind) {
+    page.send(.contextmenu, to: tile(kind))
+    deliver()
+  }
+
+  /// The tile that starts a game.
+  func tile(_ kind: GameKind) -> PageNode { page.all(class: "game-tile")[Int(kind.rawValue)] }
+
+  /// Opens a page that the settings lead to.
+  func openFromSettings(_ name: PlainText) throws {
+    try openSettings()
+    try tap("\(name)")
+  }
+
   /// Opens the settings with the gear, and turns to one of their parts.
   func openSettings(_ part: SettingsPart = .general) throws {
     try tap(SettingsTexts.title)

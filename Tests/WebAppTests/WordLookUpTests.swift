@@ -11,7 +11,7 @@ import Words
 @Suite("Looking a word up on the page")
 struct WordLookUpViewTests {
   private func field(_ visit: Visit) throws -> PageNode {
-    try visit.tap(ShellTexts.about)
+    try visit.openFromSettings(ShellTexts.about)
     return try #require(
       visit.page.first { $0.role == "textbox" && $0.accessibleName == WordLookUpTexts.label })
   }

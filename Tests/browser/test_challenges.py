@@ -37,8 +37,8 @@ class Challenger(Friend):
         self.press("Next")
         self.choose("🦊")
         self.press("Next")
-        self.fill("Your name", name, "Make the challenge")
-        self.press("Copy the link")
+        self.fill("Your name", name, "Challenge friends")
+        self.press("Copy link")
         self.sees("Copied.")
         link = self.page.evaluate("navigator.clipboard.readText()")
         assert re.search(r"/#/pair/C[0-9A-Z]{12}$", link)
@@ -48,10 +48,10 @@ class Challenger(Friend):
         """Comes by a link, and joins as a guest of the server."""
         self.player.arrive(link)
         self.sees("challenges you.")
-        self.press("Take part")
+        self.press("Join")
         self.choose(face)
         self.press("Next")
-        self.fill("Your name", name, "Take part")
+        self.fill("Your name", name, "Join")
         expect(self.button("Play")).to_be_visible()
         return self
 
@@ -62,7 +62,7 @@ class Challenger(Friend):
     def back(self):
         """Goes back to the challenge by what stands above the game."""
         self.player.press(self.page.locator(".strip"))
-        expect(self.button("Look again")).to_be_visible()
+        expect(self.button("Refresh")).to_be_visible()
 
 
 @pytest.fixture
@@ -109,10 +109,10 @@ def test_a_judged_anagrams_side_by_side_and_no_result_before_the_own_one(challen
     expect(Rack(ann.player).end).to_be_visible()
     ann.back()
     expect(ann.row("🦊 Ann (you)")).to_contain_text("points · 0:")
-    bo.press("Look again")
+    bo.press("Refresh")
     expect(bo.row("🦊 Ann")).to_contain_text("has finished")
     assert "point" not in bo.page.locator(".server").inner_text()
-    bo.sees("You see the results once you have played.")
+    bo.sees("Play to see the results.")
     bo.play()
     expect(bo.page.locator(".strip")).to_have_text("Challenge · 1 of 2 finished")
     enter(bo, [theirs, shared])
@@ -124,13 +124,13 @@ def test_a_judged_anagrams_side_by_side_and_no_result_before_the_own_one(challen
     expect(bo.row("Both")).to_contain_text(shared)
     expect(bo.row("Only you")).to_contain_text(theirs)
     expect(bo.row("Only Ann")).to_contain_text(mine)
-    bo.press("On the same clock")
+    bo.press("Replay both")
     titles = bo.page.locator(".device p:first-child").all_inner_texts()
     assert [re.sub(r"^\d+:\d\d · ", "", title) for title in titles].count(f"you: {theirs}") == 1
     assert any(title.endswith(f"· Ann: {mine}") for title in titles)
     times = [int(title.partition(":")[0]) * 60 + int(title[title.index(":") + 1:][:2]) for title in titles]
     assert times == sorted(times)
-    bo.press("Look through it move by move")
+    bo.press("Move by move")
     review = bo.page.locator(".review")
     expect(review.locator(".verdict")).to_contain_text("Checked")
     later = review.get_by_role("button", name="One move on", exact=True)
@@ -153,17 +153,17 @@ def test_after_48_hours_nobody_plays_and_all_who_are_in_it_see_what_there_is(cha
     expect(bo.player.attempt_rows).to_have_count(0)
     rows(backend, "UPDATE deal SET closes = 1000 WHERE day IS NULL")
     bo.player.play("crane")
-    expect(bo.player.toast).to_contain_text("Its time is over")
+    expect(bo.player.toast).to_contain_text("Time is up.")
     bo.back()
-    bo.sees("It is over.")
-    expect(bo.button("Go on playing")).to_have_count(0)
-    expect(bo.row("🦊 Ann")).to_contain_text("1 attempt · 0:00")
+    bo.sees("Over.")
+    expect(bo.button("Keep playing")).to_have_count(0)
+    expect(bo.row("🦊 Ann")).to_contain_text("1 try · 0:00")
     bo.press("Side by side: Ann")
     expect(bo.page.locator(".device")).to_contain_text([f"Ann: {bytes(secret).decode()} 🟩🟩🟩🟩🟩"])
     late = challenger()
     late.player.arrive(link)
-    late.sees("It is over.")
-    expect(late.button("Take part")).to_have_count(0)
+    late.sees("Over.")
+    expect(late.button("Join")).to_have_count(0)
 
 
 def test_a_page_that_is_loaded_anew_is_back_at_the_challenge_and_in_the_same_play(challenger):
@@ -173,7 +173,7 @@ def test_a_page_that_is_loaded_anew_is_back_at_the_challenge_and_in_the_same_pla
     ann.play()
     play = ann.player.identity
     ann.player.arrive(link)
-    ann.play("Go on playing")
+    ann.play("Keep playing")
     assert ann.player.identity == play
 
 
@@ -211,10 +211,10 @@ def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(challenger, backen
         backend.ask(
             someone.page, f"plays/{play}/moves", "pastime-moves 1", "at 0", "move crane",
             "move " + bytes(secret).decode())
-    ann.press("Look again")
+    ann.press("Refresh")
     ann.press("Side by side: Bo")
     look("side by side", ann)
-    ann.press("On the same clock")
+    ann.press("Replay both")
     look("on the same clock", ann)
     ann.press("Back")
     look("the results", ann)

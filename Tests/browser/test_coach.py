@@ -56,14 +56,14 @@ def test_the_end_of_each_game_leads_to_what_the_coach_says(phone, game):
     assert "luck" not in modal.inner_text().lower()
     *parts, total = figures(modal) or [0]
     assert round(sum(parts), 1) == total
-    expect(modal.locator("summary", has_text="How this is counted")).to_be_visible()
+    expect(modal.locator("summary", has_text="How we count")).to_be_visible()
 
 
 def test_nothing_of_the_coach_is_fetched_before_it_is_asked(phone):
     button = open_end(phone)
     assert coach_files(phone) == []
     phone.press(button)
-    expect(phone.modal.locator(".coach-lead")).to_have_text("Found with 4 attempts; most games take 3.4.")
+    expect(phone.modal.locator(".coach-lead")).to_have_text("Found in 4 tries. Most games take 3.4.")
 
 
 def test_the_question_is_answered_before_it_is_told_with_the_keyboard_alone(laptop):
@@ -72,11 +72,11 @@ def test_the_question_is_answered_before_it_is_told_with_the_keyboard_alone(lapt
     tab_to(page, "How did I play?", "Shift+Tab")
     page.keyboard.press("Enter")
     modal = laptop.modal
-    expect(modal.get_by_role("heading", name="What would you have tried here?")).to_be_visible()
+    expect(modal.get_by_role("heading", name="What would you try here?")).to_be_visible()
     tab_to(page, "Your word")
     page.keyboard.type("album")
     page.keyboard.press("Enter")
-    expect(modal.get_by_text("ALBUM makes 4 groups: as many as any common word.")).to_be_visible()
+    expect(modal.get_by_text("ALBUM makes 4 groups: no common word makes more.")).to_be_visible()
     tab_to(page, "Tell me")
     page.keyboard.press("Enter")
     expect(modal.get_by_role("textbox")).to_have_count(0)
@@ -152,6 +152,6 @@ def test_it_speaks_german_where_the_page_does(seat):
     player.seed(CODEWORD, fragment=f"#/codeword/{identity(1)}")
     player.press(player.page.locator(".end").get_by_role("button", name="Wie war das?"))
     lead = player.modal.locator(".coach-lead")
-    expect(lead).to_have_text("Gefunden mit 4 Versuchen; üblich sind 3,4.")
+    expect(lead).to_have_text("Gefunden in 4 Versuchen. Üblich sind 3,4.")
     *parts, total = figures(player.modal)
     assert round(sum(parts), 1) == total == 4

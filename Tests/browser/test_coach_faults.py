@@ -41,7 +41,7 @@ def test_a_broken_file_of_the_coach_is_told_and_harms_nothing(browser, name, fau
         site.faults.clear()
         player.arrive(f"#/codeword/{identity(1)}")
         player.press(button)
-        expect(player.modal.locator(".coach-lead")).to_contain_text("Found with 4 attempts")
+        expect(player.modal.locator(".coach-lead")).to_contain_text("Found in 4 tries")
         context.close()
 
 
@@ -61,5 +61,5 @@ def test_the_coach_can_be_asked_again_without_loading_the_page_anew(browser, nam
         site.faults.clear()
         player.press(player.modal.get_by_role("button", name="Close"))
         player.press(button)
-        expect(player.modal.locator(".coach-lead")).to_contain_text("Found with 4 attempts")
+        expect(player.modal.locator(".coach-lead")).to_contain_text("Found in 4 tries")
         context.close()

@@ -52,11 +52,11 @@ def test_from_one_game_the_way_leads_to_those_before_it_and_back(laptop):
     laptop.seed(*MANY[:3], fragment=f"#/codeword/{identity(101)}")
     laptop.press(laptop.page.locator(".end").get_by_role("button", name="How did I play?"))
     lead = laptop.modal.locator(".coach-lead")
-    expect(lead).to_contain_text("Found with 3 attempts")
+    expect(lead).to_contain_text("Found in 3 tries")
     laptop.press(laptop.modal.get_by_role("button", name="Your last games"))
     expect(lead).to_contain_text("Your last 2 games of 5 letters")
     laptop.press(laptop.modal.get_by_role("button", name="Back to this game"))
-    expect(lead).to_contain_text("Found with 3 attempts")
+    expect(lead).to_contain_text("Found in 3 tries")
 
 
 def test_one_game_has_a_sentence_and_no_chart(phone):
@@ -93,13 +93,13 @@ def test_the_game_goes_on_beside_what_was_left(laptop):
 def test_two_results_of_one_puzzle_stand_beside_each_other(phone):
     modal = see_both(phone)
     rows = [pair.locator("p").all_inner_texts() for pair in modal.locator(".coach-pair").all()]
-    assert rows[0] == ["Attempts", "You 4", "Your friend 3"]
-    assert rows[1] == ["Usual attempts", "You 3.4", "Your friend 3.4"]
-    assert rows[4][:2] == ["Attempt 1", "You RAISE: 108 words left"]
+    assert rows[0] == ["Tries", "You 4", "Your friend 3"]
+    assert rows[1] == ["Usual tries", "You 3.4", "Your friend 3.4"]
+    assert rows[4][:2] == ["Try 1", "You RAISE: 108 words left"]
     assert rows[4][2].startswith("Your friend ABOUT: ")
-    assert rows[7] == ["Attempt 4", "You LIGHT: found", "Your friend –"]
+    assert rows[7] == ["Try 4", "You LIGHT: found", "Your friend –"]
     phone.press(modal.get_by_role("button", name="Back to this game"))
-    expect(modal.locator(".coach-lead")).to_contain_text("Found with 4 attempts")
+    expect(modal.locator(".coach-lead")).to_contain_text("Found in 4 tries")
 
 
 def test_in_a_friends_game_that_is_looked_through_each_move_has_its_card_and_nobody_is_called_you(seat):
@@ -110,7 +110,7 @@ def test_in_a_friends_game_that_is_looked_through_each_move_has_its_card_and_nob
     review = phone.page.locator(".review")
     phone.press(review.get_by_role("button", name="How did they play?"))
     expect(phone.modal.get_by_role("heading", name="How did they play?")).to_be_visible()
-    expect(phone.modal.locator(".coach-pair").first).to_have_text("AttemptsYou 4Your friend 3")
+    expect(phone.modal.locator(".coach-pair").first).to_have_text("TriesYou 4Your friend 3")
     expect(phone.modal.get_by_role("textbox")).to_have_count(0)
     phone.press(phone.modal.get_by_role("button", name="Close"))
     phone.press(review.get_by_role("button", name="One move on"))

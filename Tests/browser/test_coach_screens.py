@@ -90,10 +90,10 @@ def test_the_keyboard_alone_leads_to_both_results_and_back_each_from_its_top(lap
     tab_to(page, "How did I play?", "Shift+Tab")
     page.keyboard.press("Enter")
     modal = laptop.modal
-    expect(modal.locator(".coach-lead")).to_contain_text("Found with 4 attempts")
+    expect(modal.locator(".coach-lead")).to_contain_text("Found in 4 tries")
     for title, lead in [
-        ("Beside your friend’s game", "Your game beside your friend’s."),
-        ("Back to this game", "Found with 4 attempts"),
+        ("Compare with your friend", "You and your friend."),
+        ("Back to this game", "Found in 4 tries"),
     ]:
         tab_to(page, title)
         assert modal.evaluate("(modal) => modal.scrollTop") > 0

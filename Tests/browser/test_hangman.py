@@ -143,7 +143,7 @@ def test_a_link_with_a_word_that_is_not_shown_is_refused(seat):
     player.open_sheet("Choose category, difficulty and mode")
     player.press(player.modal.locator("summary"))
     player.modal.get_by_label("Your word or phrase").fill("holy crap")
-    player.press(player.modal.get_by_role("button", name="Copy the link"))
+    player.press(player.modal.get_by_role("button", name="Copy link"))
     expect(player.modal).to_contain_text("Pastime does not show this word.")
 
 

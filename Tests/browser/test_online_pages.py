@@ -63,7 +63,7 @@ def test_it_is_there_without_a_network_once_it_was_needed(browsers):
     player.arrive("#/pair/7K3F9QXD")
     expect(player.page.get_by_label("Code", exact=True)).to_have_value("7K3F9QXD")
     player.press(button(player, "Join"))
-    expect(player.page.get_by_text("The server does not answer.")).to_be_visible()
+    expect(player.page.get_by_text("Can’t reach the server.")).to_be_visible()
 
 
 @pytest.mark.parametrize("fault", ["missing", "broken"])
@@ -78,7 +78,7 @@ def test_online_pages_that_cannot_be_had_say_so_and_may_be_asked_for_again(brows
 
     player.page.route(file, fail)
     player.arrive("#/pair/7K3F9QXD")
-    note = player.page.get_by_text("The server does not answer. Check the connection.")
+    note = player.page.get_by_text("Can’t reach the server. Are you online?")
     expect(note).to_be_visible()
     assert faults(measure(player)) == []
     # What is not whole is requested once more, past what the browser keeps.
@@ -137,7 +137,7 @@ def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(browsers):
     player.press(button(player, "Back up my games"))
     expect(player.page.locator(".device")).to_have_count(1)
     look()
-    for name in ["Add a device", "Recovery key", "I have a code", "Erase everything here"]:
+    for name in ["Add a device", "Recovery key", "I have a code", "Erase everything"]:
         player.press(button(player, name))
         expect(button(player, "Back")).to_be_visible()
         look()
@@ -150,6 +150,6 @@ def test_it_speaks_german_where_the_page_does(browsers):
     player.press(button(player, "Einstellungen"))
     player.choose("Meine Spiele", "Einstellungen")
     player.press(button(player, "Meine Spiele sichern"))
-    expect(player.page.get_by_text("dieses hier")).to_be_visible()
+    expect(player.page.get_by_text("(hier)")).to_be_visible()
     player.press(button(player, "Gerät hinzufügen"))
-    expect(player.page.get_by_role("img", name="Der Code als Bild zum Scannen")).to_be_visible()
+    expect(player.page.get_by_role("img", name="QR-Code")).to_be_visible()

@@ -44,7 +44,7 @@ def test_one_tap_keeps_the_games_and_a_code_brings_them_to_another_device(visit)
     tap(one, "Add a device")
     code = one.page.locator(".code")
     expect(code).to_have_text(re.compile(r"^\w{4} \w{4}$"))
-    expect(one.page.get_by_role("img", name="The code as a picture to scan")).to_be_visible()
+    expect(one.page.get_by_role("img", name="QR code")).to_be_visible()
     signs = code.inner_text()
 
     tap(other, "I have a code")
@@ -66,7 +66,7 @@ def test_a_link_with_a_code_leads_to_the_field_with_the_code_in_it(browsers, bac
     player = browsers().arrive("#/pair/7K3F9QXD")
     expect(player.page.get_by_label("Code", exact=True)).to_have_value("7K3F9QXD")
     tap(player, "Join")
-    expect(player.page.get_by_text("There is no such code, or none any more.")).to_be_visible()
+    expect(player.page.get_by_text("No such code, or it has expired.")).to_be_visible()
 
 
 def test_a_recovery_sheet_brings_everything_back_where_all_devices_are_gone(visit):
@@ -90,7 +90,7 @@ def test_everything_is_erased_and_what_is_on_the_device_stays(visit):
     player = visit(PHONE, record(identity(1), "there", ["geese"]))
     tap(player, "Back up my games")
     are_same(player)
-    tap(player, "Erase everything here")
+    tap(player, "Erase everything")
     tap(player, "Erase")
     expect(player.page.get_by_role("button", name="Back up my games")).to_be_visible()
     assert "pastime-kept" not in player.page.evaluate("document.cookie")
@@ -117,13 +117,13 @@ def test_a_device_that_was_removed_goes_on_without_the_server_and_keeps_its_game
     one.arrive()
     one.open_settings("My games")
     expect(one.page.locator(".device")).to_have_count(2)
-    expect(one.page.locator(".device .subtitle")).to_have_text("last here today")
+    expect(one.page.locator(".device .subtitle")).to_have_text("last seen today")
     one.press(one.page.get_by_role("button", name=re.compile("^Remove ")))
     expect(one.page.locator(".device")).to_have_count(1)
 
     other.arrive()
     other.press(other.history.get_by_role("button", name="This device was removed."))
-    tap(other, "Play on without the server")
+    tap(other, "Play without the server")
     expect(other.page.get_by_role("button", name="Back up my games")).to_be_visible()
     assert "pastime-kept" not in other.page.evaluate("document.cookie")
     other.arrive()
@@ -162,7 +162,7 @@ def test_how_much_is_kept_where_and_all_of_it_as_a_file(visit, backend, tmp_path
     player.open_settings("My games")
     expect(player.page.locator(".device")).to_have_count(1)
     expect(player.page.locator(".server")).to_contain_text(
-        re.compile(r"1 game here, \d+ kB kept at http"))
+        re.compile(r"1 game here, \d+ kB backed up at http"))
     with player.page.expect_download() as saving:
         tap(player, "Take everything along")
     saving.value.save_as(tmp_path / "games.txt")
@@ -197,7 +197,7 @@ def test_a_link_with_a_code_says_to_who_is_kept_already_what_it_would_do(browser
     player = browsers().arrive()
     backend.join(player.page)
     player.arrive("#/pair/7K3F9QXD")
-    expect(player.page.get_by_text("This device belongs to a player already.")).to_be_visible()
+    expect(player.page.get_by_text("This device already belongs to a player.")).to_be_visible()
     player.press(player.page.get_by_role("button", name="Back", exact=True))
     expect(player.page.locator(".device")).to_have_count(1)
 
@@ -211,4 +211,4 @@ def test_a_page_that_is_older_than_its_server_says_so(browsers, backend):
     player.page.route("**/v1/house", later)
     player.arrive()
     player.open_settings("My games")
-    expect(player.page.get_by_text("This page is older than its server. Reload it.")).to_be_visible()
+    expect(player.page.get_by_text("This page is out of date. Reload it.")).to_be_visible()

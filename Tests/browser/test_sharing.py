@@ -168,7 +168,7 @@ def test_a_word_of_ones_own_is_what_a_friend_finds_behind_the_link(sharing, frie
     field = open_own_word(sharing)
     sharing.choose("6", "Attempts")
     field.fill("Banana")
-    sharing.press(sharing.button("Copy the link"))
+    sharing.press(sharing.button("Copy link"))
     expect(sharing.toast).to_contain_text("The link is copied.")
     link = copied(sharing)
     assert "banana" not in link.lower()

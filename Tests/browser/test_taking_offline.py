@@ -11,13 +11,13 @@ from support.layout import faults, measure
 from test_circles import SIZES, friend, today
 from test_judged import begin, dealt
 
-TITLE = "Take today’s five along"
+TITLE = "Play offline"
 # What is pressed, from the settings on, and what then stands at each game.
 WAYS = {
     "en": ({}, "Settings", "Settings", [
-        "My games", "Back up my games", TITLE, "Take them along"], "◐ on this device"),
+        "My games", "Back up my games", TITLE, "Download"], "◐ on this device"),
     "de": (german.GERMAN, "Einstellungen", "Einstellungen", [
-        "Meine Spiele", "Meine Spiele sichern", "Die fünf von heute mitnehmen", "Mitnehmen"],
+        "Meine Spiele", "Meine Spiele sichern", "Offline spielen", "Laden"],
         "◐ auf diesem Gerät"),
 }
 
@@ -35,12 +35,12 @@ def test_the_five_are_taken_along_played_without_the_server_and_stand_on_the_boa
     # One that was begun with the server stays with it.
     opened(ann, backend, "times", "no")
     ann.press(TITLE)
-    ann.sees("That cannot be taken back.")
-    ann.press("Take them along")
+    ann.sees("You can’t undo this.")
+    ann.press("Download")
     for game in ("Codeword", "Anagrams", "Hangman", "Memorize"):
         expect(ann.row(game)).to_contain_text("◐ on this device")
     expect(ann.row("Times")).to_contain_text("● begun with the server")
-    expect(ann.button("Take them along")).to_have_count(0)
+    expect(ann.button("Download")).to_have_count(0)
     ann.press("Back")
     ann.sees("Oak Street")
 
@@ -62,10 +62,10 @@ def test_the_five_are_taken_along_played_without_the_server_and_stand_on_the_boa
     ann.press("Oak Street · 1")
     board = ann.row("Codeword")
     while "star" not in board.inner_text():
-        ann.press("Look again")
+        ann.press("Refresh")
     ann.press("More: Codeword")
-    expect(ann.row("🦊 Ann")).to_contain_text("◐ taken along")
-    ann.sees("◐ taken along: played without the server")
+    expect(ann.row("🦊 Ann")).to_contain_text("◐ offline")
+    ann.sees("◐ offline: no server")
 
 
 def test_a_device_that_is_not_told_yet_finds_what_another_took_along(friend, backend):
@@ -84,11 +84,11 @@ def test_without_the_server_nothing_comes_along_and_it_can_be_tried_again(friend
     ann.press("Back")
     ann.press(TITLE)
     backend.line = LOST
-    ann.press("Take them along")
-    ann.sees("The server does not answer. Check the connection.")
-    expect(ann.page.locator(".device")).to_contain_text(["not taken along"] * 5)
+    ann.press("Download")
+    ann.sees("Can’t reach the server. Are you online?")
+    expect(ann.page.locator(".device")).to_contain_text(["not loaded"] * 5)
     backend.line = PASSED
-    ann.press("Take them along")
+    ann.press("Download")
     expect(ann.page.locator(".device")).to_contain_text(["◐ on this device"] * 5)
 
 

@@ -9,6 +9,7 @@ enum TimesChoices {
   ) -> [ChoiceRow] {
     let draft = TimesDraft(options)
     var rows = [
+      row(.level, draft, choose),
       row(.mode, draft, note: TimesScreenTexts.explanation(of: options), choose),
       row(.operations, draft, choose),
     ]

@@ -30,8 +30,8 @@ extension AnagramsPages {
     }
     page.sentence(
       language.say(
-        "Of each rack stand here the words that the other did not find.",
-        "Zu jeder Runde stehen hier die Wörter, die der andere nicht fand."))
+        "Each round shows the words that the other did not find.",
+        "Jede Runde zeigt die Wörter, die der andere nicht fand."))
     if isOfFriend {
       tellRounds([], on: &page)
     } else {

@@ -54,7 +54,7 @@ struct AnagramsPages {
       usual: language.say("You usually find", "Sonst findest du"),
       choices: language.say("by the letters", "durch die Buchstaben"),
       chance: language.say("by your search", "durch deine Suche"),
-      sum: language.say("Words that you found", "Wörter, die du fandst"))
+      sum: language.say("Words you found", "Gefundene Wörter"))
   }
 
   static func lastGames(in language: CoachLanguage) -> LastGames.Words {
@@ -67,11 +67,11 @@ struct AnagramsPages {
     let racks = AnagramsHabits.fewestRacks
     return habits.share == nil
       ? language.say(
-        "What is usual for you is known after \(racks) finished racks.",
-        "Was für dich üblich ist, weiß man nach \(racks) zu Ende gesuchten Runden.")
+        "Finish \(racks) rounds, then we can compare.",
+        "Suche \(racks) Runden zu Ende, dann können wir vergleichen.")
       : language.say(
-        "No rack was searched to its end, so none is held against what is usual.",
-        "Keine Runde wurde zu Ende gesucht, darum wird keine verglichen.")
+        "No round was searched to the end, so we can’t compare.",
+        "Keine Runde wurde zu Ende gesucht, darum fehlt der Vergleich.")
   }
 
   /// The first familiar word that was missed: the longest on its rack.
@@ -94,7 +94,7 @@ struct AnagramsPages {
     about word: Word, of round: AnagramsRound, _ verb: CoachQuestion.Verb,
     on page: inout CoachPage
   ) {
-    page.heading(language.say("Can you find one more?", "Findest du noch eins?"))
+    page.heading(language.say("Can you find another?", "Findest du noch eins?"))
     let (letters, count) = (round.rack.letters.uppercased, word.count)
     page.sentence(
       language.say(
@@ -107,7 +107,7 @@ struct AnagramsPages {
         return page.sentence(
           language.say("Yes, \(tried.uppercased).", "Ja, \(tried.uppercased)."))
       }
-      page.sentence(language.say("Not that one.", "Das nicht."))
+      page.sentence(language.say("Not that.", "Das nicht."))
     case .tell: return page.sentence("\(word.uppercased).")
     }
     page.field(language.say("Your word", "Dein Wort"))
@@ -142,19 +142,18 @@ struct AnagramsPages {
     let expected = language.figure(rack.expected)
     return text
       + language.say(
-        "; of words like these you usually find \(expected).",
-        "; von solchen Wörtern findest du sonst \(expected).")
+        ". You usually find \(expected) of words like these.",
+        ". Von solchen Wörtern findest du sonst \(expected).")
   }
 
   static func explanation(in language: CoachLanguage) -> [PlainText] {
     [
       language.say(
-        "Usual is what you found before of words as long and as common.",
-        "Üblich ist, was du von so langen und so bekannten Wörtern vorher gefunden hast."),
+        "Usual is what you found before, in words as long and common.",
+        "Üblich ist, wie viele so lange und bekannte Wörter du vorher fandst."),
       language.say(
-        "Only racks count that were searched to their end. A word after a hint does not count as found.",
-        "Es zählen nur Runden, die zu Ende gesucht wurden. Ein Wort nach einem Tipp zählt nicht als gefunden."
-      ),
+        "Only rounds searched to the end count. Words after a hint don’t.",
+        "Es zählen nur Runden, die zu Ende gesucht wurden. Wörter nach einem Tipp zählen nicht."),
     ]
   }
 }

@@ -16,7 +16,7 @@ extension CodewordPages {
     for pair in pairs {
       let (yours, theirs) = (pair.yours.value, pair.theirs.value)
       page.beside(
-        language.say("Attempts", "Versuche"), yours.attempts, theirs.attempts, in: language)
+        language.say("Tries", "Versuche"), yours.attempts, theirs.attempts, in: language)
       page.beside(
         yours.balance, theirs.balance,
         CoachPage.BesideLabels(
@@ -24,7 +24,7 @@ extension CodewordPages {
           chance: language.say("Luck", "Glück")), in: language)
       for index in 0..<max(yours.analysis.attempts.count, theirs.analysis.attempts.count) {
         page.beside(
-          language.say("Attempt \(index + 1)", "Versuch \(index + 1)"),
+          language.say("Try \(index + 1)", "Versuch \(index + 1)"),
           yours.brief(index), theirs.brief(index), in: language)
       }
     }
@@ -42,7 +42,7 @@ extension CodewordPages {
     guard balance != nil, let rest = account?.stillExpected.map(language.figure) else {
       return count + language.say(", not found", ", nicht gefunden")
     }
-    return count + language.say(", and \(rest) still to come", ", und \(rest) fehlten noch")
+    return count + language.say(", about \(rest) to go", ", etwa \(rest) fehlten")
   }
 
   private func brief(_ index: Int) -> PlainText {

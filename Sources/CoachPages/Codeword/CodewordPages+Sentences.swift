@@ -9,22 +9,22 @@ extension CodewordPages {
     let count = game.attempts.count
     guard game.outcome == .won else {
       return language.say(
-        "\(count) attempts, and the word was not found.",
-        "\(count) Versuche, und das Wort wurde nicht gefunden.")
+        "Not found in \(count) tries.",
+        "Nicht gefunden in \(count) Versuchen.")
     }
     let found = language.say(
-      count == 1 ? "Found with 1 attempt" : "Found with \(count) attempts",
-      count == 1 ? "Gefunden mit 1 Versuch" : "Gefunden mit \(count) Versuchen")
+      count == 1 ? "Found in 1 try" : "Found in \(count) tries",
+      count == 1 ? "Gefunden in 1 Versuch" : "Gefunden in \(count) Versuchen")
     guard let balance else { return found + "." }
     let par = language.figure(balance.par)
-    return found + language.say("; most games take \(par).", "; üblich sind \(par).")
+    return found + language.say(". Most games take \(par).", ". Üblich sind \(par).")
   }
 
   var barLabels: CoachPage.BarLabels {
     Self.barLabels(
       sum: game.outcome == .won
-        ? language.say("Your attempts", "Deine Versuche")
-        : language.say("Yours, and those still to come", "Deine und die noch nötigen"),
+        ? language.say("Your tries", "Deine Versuche")
+        : language.say("Yours, and those to come", "Deine und die noch nötigen"),
       in: language)
   }
 
@@ -32,16 +32,16 @@ extension CodewordPages {
     sum: PlainText, in language: CoachLanguage
   ) -> CoachPage.BarLabels {
     CoachPage.BarLabels(
-      usual: language.say("Usual attempts", "Übliche Versuche"),
+      usual: language.say("Usual tries", "Übliche Versuche"),
       choices: language.say("by your words", "durch deine Wörter"),
-      chance: language.say("by how the marks fell", "dadurch, wie die Zeichen fielen"), sum: sum)
+      chance: language.say("by chance", "durch Zufall"), sum: sum)
   }
 
   func stillToCome(_ rest: Double) -> PlainText {
     let (count, rest) = (game.attempts.count, language.figure(rest))
     return language.say(
-      "You made \(count); about \(rest) were still to come.",
-      "Du hattest \(count); etwa \(rest) fehlten noch.")
+      "You took \(count), with about \(rest) to go.",
+      "Nach \(count) fehlten noch etwa \(rest).")
   }
 
   func sentence(_ silence: CodewordSilence) -> PlainText {
@@ -49,40 +49,40 @@ extension CodewordPages {
     case .unfinished: ""
     case .secretNotInLists:
       language.say(
-        "The word is none of those that are dealt, so it is not said what is usual.",
-        "Das Wort wird sonst nicht ausgeteilt, darum steht hier nicht, was üblich ist.")
+        "This word is never dealt, so we can’t compare.",
+        "Dieses Wort kommt sonst nie vor, darum fehlt der Vergleich.")
     case .secretChosen:
       language.say(
-        "Somebody may have chosen the word, so it is not said what is usual.",
-        "Vielleicht hat jemand das Wort ausgesucht, darum steht hier nicht, was üblich ist.")
+        "Somebody may have chosen the word, so we can’t compare.",
+        "Vielleicht hat jemand das Wort ausgesucht, darum fehlt der Vergleich.")
     case .boundMode:
       language.say(
-        "In hard mode each word limits the next, so it is not said what is usual.",
-        "Im schweren Modus bindet jedes Wort das nächste, darum steht hier nicht, was üblich ist.")
+        "In hard mode each word limits the next, so we can’t compare.",
+        "Im schweren Modus bindet jedes Wort das nächste, darum fehlt der Vergleich.")
     case .tooManyCases:
       language.say(
-        "There were too many cases to look into, so it is not said what is usual.",
-        "Es gab zu viele Fälle, darum steht hier nicht, was üblich ist.")
+        "Too many words were possible, so we can’t compare.",
+        "Zu viele Wörter waren möglich, darum fehlt der Vergleich.")
     }
   }
 
   func situation(_ attempt: CodewordAttempt, number: Int) -> PlainText {
     if attempt.before == 1 {
       return language.say(
-        "Before attempt \(number) only one word still fitted.",
+        "Before try \(number), only one word fitted.",
         "Vor Versuch \(number) passte nur noch ein Wort.")
     }
     let count = attempt.before
     return language.say(
-      "Before attempt \(number), \(count) words fitted. You tried \(attempt.word.uppercased).",
+      "Before try \(number), \(count) words fitted. You tried \(attempt.word.uppercased).",
       "Vor Versuch \(number) passten \(count) Wörter. Du hast \(attempt.word.uppercased) versucht.")
   }
 
   var notAWord: PlainText {
     let length = game.options.length
     return language.say(
-      "Please enter a word of \(length) letters that the lists have.",
-      "Gib bitte ein Wort mit \(length) Buchstaben ein, das in den Listen steht.")
+      "Enter a word of \(length) letters from the list.",
+      "Gib ein Wort mit \(length) Buchstaben aus der Liste ein.")
   }
 
   func judgement(of word: Word, groups: Int, instead attempt: CodewordAttempt) -> PlainText {
@@ -91,7 +91,7 @@ extension CodewordPages {
       let fits = attempt.suggestions.contains { $0.word.uppercased.hasSameBytes(as: word) }
       return fits
         ? language.say("Yes, \(word) still fitted.", "Ja, \(word) passte noch.")
-        : language.say("\(word) did not fit any more.", "\(word) passte nicht mehr.")
+        : language.say("\(word) no longer fitted.", "\(word) passte nicht mehr.")
     }
     let made = language.say(
       "\(word) makes \(groups) \(groups == 1 ? "group" : "groups")",
@@ -99,11 +99,11 @@ extension CodewordPages {
     guard groups >= attempt.suggestions[0].groups else {
       return made
         + language.say(
-          ". Yours made \(attempt.groups), and another word makes more still.",
-          ". Deins machte \(attempt.groups), und ein anderes macht noch mehr.")
+          ". Yours made \(attempt.groups). Another word makes more.",
+          ". Deins machte \(attempt.groups), ein anderes noch mehr.")
     }
     return made
-      + language.say(": as many as any common word.", ": so viele wie das beste bekannte Wort.")
+      + language.say(": no common word makes more.", ": kein bekanntes Wort macht mehr.")
   }
 
   func solution(_ attempt: CodewordAttempt) -> PlainText {
@@ -132,21 +132,21 @@ extension CodewordPages {
     let (before, after) = (attempt.before, attempt.after)
     if attempt.isFound, !isDealtWord { return [language.say("Found.", "Gefunden.")] }
     if before == 0 {
-      return [language.say("No word of the lists fitted.", "Kein Wort der Listen passte.")]
+      return [language.say("No word in the list fitted.", "Kein Wort der Liste passte.")]
     }
     let fitted = language.say(
       before == 1 ? "Only one word still fitted" : "\(before) words fitted",
       before == 1 ? "Nur ein Wort passte noch" : "\(before) Wörter passten")
     if attempt.isFound {
-      return [fitted + language.say(", and this is it.", ", und dieses ist es.")]
+      return [fitted + language.say(", and this is it.", ", und das ist es.")]
     }
     if before == 1 { return [fitted + "."] }
     let average = language.figure(attempt.averageLeft)
     var told = [
       fitted
         + language.say(
-          ", then \(after); with this word \(average) on average.",
-          ", dann \(after); mit diesem Wort sind es im Mittel \(average).")
+          ", then \(after). This word averages \(average).",
+          ", dann \(after). Im Mittel bleiben \(average).")
     ]
     if before > 2 {
       let groups = attempt.groups
@@ -157,19 +157,19 @@ extension CodewordPages {
         told.append(
           made
             + language.say(
-              ", as many as any common word.", ", so viele wie das beste bekannte Wort."))
+              ": no common word makes more.", ": kein bekanntes Wort macht mehr."))
       }
     }
     if let cost, cost >= Instruction.leastCost {
       let cost = language.figure(cost)
       told.append(
         language.say(
-          "Another word would have needed about \(cost) fewer attempts.",
-          "Ein anderes Wort hätte etwa \(cost) Versuche weniger gebraucht."))
+          "Another word would have saved about \(cost) tries.",
+          "Ein anderes Wort hätte etwa \(cost) Versuche gespart."))
     }
     if after > 1, let left = attempt.stillFitting(in: analysis.vocabulary) {
       let words = language.either(left.map { $0.uppercased })
-      told.append(language.say("It could still have been \(words).", "Möglich war noch \(words)."))
+      told.append(language.say("Still possible: \(words).", "Noch möglich: \(words)."))
     }
     return told
   }
@@ -177,7 +177,7 @@ extension CodewordPages {
   static func lastGames(length: Int, in language: CoachLanguage) -> LastGames.Words {
     LastGames.Words(
       labels: barLabels(sum: "", in: language),
-      unit: language.say(("attempt", "attempts"), ("Versuch", "Versuche")),
+      unit: language.say(("try", "tries"), ("Versuch", "Versuche")),
       kind: language.say(" of \(length) letters", " mit \(length) Buchstaben"))
   }
 
@@ -194,16 +194,16 @@ extension CodewordPages {
   static func explanation(in language: CoachLanguage) -> [PlainText] {
     [
       language.say(
-        "Usual is what the best play needs on average, over all words that can be the secret.",
-        "Üblich ist, was bestes Spiel im Mittel braucht, über alle Wörter, die gesucht sein können."
+        "Usual is what the best play takes on average, for any secret word.",
+        "Üblich ist, was das beste Spiel im Mittel braucht, bei allen Wörtern."
       ),
       language.say(
-        "Your words add what they need more than the best word each time. The rest is how the marks fell: on average 0.",
-        "Deine Wörter fügen hinzu, was sie mehr brauchen als jeweils das beste. Der Rest ist, wie die Zeichen fielen: im Mittel 0."
+        "Your words add what the best words would have saved. The rest is chance: on average 0.",
+        "Deine Wörter kosten, was die besten gespart hätten. Der Rest ist Zufall: im Mittel 0."
       ),
       language.say(
-        "Words that would get the same marks are a group. The more groups, the likelier the next word is right.",
-        "Wörter, die dieselben Zeichen bekämen, sind eine Gruppe. Je mehr Gruppen, desto eher stimmt das nächste Wort."
+        "Words that would get the same colours are a group. More groups bring you to the word sooner.",
+        "Wörter mit denselben Farben sind eine Gruppe. Mit mehr Gruppen findest du das Wort eher."
       ),
     ]
   }

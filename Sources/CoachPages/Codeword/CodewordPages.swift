@@ -61,7 +61,7 @@ struct CodewordPages {
   private func ask(about index: Int, _ verb: CoachQuestion.Verb, on page: inout CoachPage) {
     let attempt = analysis.attempts[index]
     guard !attempt.suggestions.isEmpty else { return }
-    page.heading(language.say("What would you have tried here?", "Was hättest du hier versucht?"))
+    page.heading(language.say("What would you try here?", "Was würdest du hier versuchen?"))
     page.sentence(situation(attempt, number: index + 1))
     switch verb {
     case .look, .last, .both: break

@@ -22,7 +22,7 @@ extension HangmanPages {
         balance(of: yours, vocabulary), balance(of: theirs, vocabulary),
         CoachPage.BesideLabels(
           usual: barLabels.usual, choices: language.say("The letters", "Die Buchstaben"),
-          chance: language.say("How it turned out", "Wie es kam")), in: language)
+          chance: language.say("All else", "Sonstiges")), in: language)
       for index in 0..<max(yours.turns.count, theirs.turns.count) {
         page.beside(
           language.say("Guess \(index + 1)", "\(index + 1). Versuch"), brief(index, of: yours),

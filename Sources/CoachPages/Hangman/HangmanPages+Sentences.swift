@@ -19,9 +19,9 @@ extension HangmanPages {
 
   private static func barLabels(in language: CoachLanguage) -> CoachPage.BarLabels {
     CoachPage.BarLabels(
-      usual: language.say("Misses of the best letters", "Fehler der besten Buchstaben"),
+      usual: language.say("Usual misses", "Übliche Fehler"),
       choices: language.say("by your letters", "durch deine Buchstaben"),
-      chance: language.say("by how it turned out", "dadurch, wie es kam"),
+      chance: language.say("by all else", "durch alles andere"),
       sum: language.say("Misses of your letters", "Fehler deiner Buchstaben"))
   }
 
@@ -30,24 +30,24 @@ extension HangmanPages {
 
   var nothingGraded: PlainText {
     language.say(
-      "No letter was guessed that could be held against others.",
-      "Kein Buchstabe ließ sich mit anderen vergleichen.")
+      "No letter to compare this time.",
+      "Kein Buchstabe ließ sich vergleichen.")
   }
 
   func otherMisses(_ count: Int) -> PlainText {
     language.say(
       "\(count) more came from hints, whole answers, or letters when few words fitted.",
-      "\(count) weitere kamen von Tipps, ganzen Antworten oder Buchstaben, als wenig passte.")
+      "Dazu \(count) durch Tipps, ganze Antworten oder Buchstaben, als wenig passte.")
   }
 
   func sentence(_ silence: HangmanSilence) -> PlainText {
     silence == .ownAnswer
       ? language.say(
-        "Somebody thought of the answer, so nobody knows what else it could have been.",
-        "Jemand hat sich die Antwort ausgedacht, darum weiß niemand, was sonst möglich war.")
+        "Somebody thought of the answer, so we can’t compare.",
+        "Jemand hat sich die Antwort ausgedacht, darum fehlt der Vergleich.")
       : language.say(
-        "These lists do not have the answer, so nothing more is said.",
-        "In diesen Listen steht die Antwort nicht, darum steht hier nicht mehr.")
+        "The answer is not in the list, so we can’t compare.",
+        "Die Antwort steht nicht in der Liste, darum fehlt der Vergleich.")
   }
 
   func situation(before guess: HangmanGuess) -> PlainText {
@@ -88,17 +88,16 @@ extension HangmanPages {
     let (left, before) = (guess.left, guess.before)
     let text = language.say(
       "It left \(left) of \(before) answers", "Er ließ \(left) von \(before) Antworten übrig")
-    if guess.isBest { return text + language.say(", as few as any.", ", so wenige wie möglich.") }
+    if guess.isBest { return text + language.say(", the fewest.", ", so wenige wie möglich.") }
     let (letters, best) = (language.either(guess.best.map { $0.uppercased }), guess.bestLeft)
     return text
-      + language.say("; \(letters) would have left \(best).", "; mit \(letters) wären es \(best).")
+      + language.say(". \(letters) would have left \(best).", ". Mit \(letters) wären es \(best).")
   }
 
   var evil: PlainText {
     language.say(
-      "In evil mode the game keeps the largest group of answers, so nothing was chance.",
-      "Im gemeinen Modus behält das Spiel die größte Gruppe von Antworten, darum war nichts Zufall."
-    )
+      "In evil mode the game keeps as many answers as it can, so nothing is chance.",
+      "Im gemeinen Modus behält das Spiel so viele Antworten wie möglich. Nichts ist Zufall.")
   }
 
   static func lastGames(in language: CoachLanguage) -> LastGames.Words {
@@ -107,7 +106,7 @@ extension HangmanPages {
       unit: language.say(("miss", "misses"), ("Fehler", "Fehler")), kind: "")
   }
 
-  /// "E: right"
+  /// "E: a hit"
   func briefly(_ turn: HangmanTurn) -> PlainText {
     let what: PlainText =
       switch turn.move {
@@ -117,17 +116,17 @@ extension HangmanPages {
       }
     return what
       + (turn.isMiss
-        ? language.say(": a miss", ": ein Fehler") : language.say(": there", ": dabei"))
+        ? language.say(": a miss", ": ein Fehler") : language.say(": a hit", ": dabei"))
   }
 
   static func explanation(in language: CoachLanguage) -> [PlainText] {
     [
       language.say(
-        "A letter is held against all words of the book that fit what is shown.",
-        "Ein Buchstabe wird an allen Wörtern des Buchs gemessen, die zum Gezeigten passen."),
+        "We compare each letter with all words that fit.",
+        "Jeder Buchstabe wird an allen Wörtern gemessen, die passen."),
       language.say(
-        "The best letter is in most of them. How it turned out is the rest: what you know of words, and chance, on average 0.",
-        "Der beste steht in den meisten. Wie es kam, ist der Rest: was du von Wörtern weißt, und Zufall, im Mittel 0."
+        "Usual is what the best letters miss. All else is what you know of words, and chance: on average 0.",
+        "Üblich ist, was die besten verfehlen. Alles andere ist dein Wissen und Zufall: im Mittel 0."
       ),
     ]
   }

@@ -58,7 +58,7 @@ struct HangmanPages {
   private func ask(
     about guess: HangmanGuess, _ verb: CoachQuestion.Verb, on page: inout CoachPage
   ) {
-    page.heading(language.say("What would you have tried here?", "Was hättest du hier versucht?"))
+    page.heading(language.say("What would you try here?", "Was würdest du hier versuchen?"))
     page.sentence(situation(before: guess))
     switch verb {
     case .look, .last, .both: break

@@ -30,8 +30,8 @@ extension MemorizePages {
       page.beside(
         yours.balance, theirs.balance,
         CoachPage.BesideLabels(
-          usual: barLabels.usual, choices: language.say("What was forgotten", "Was vergessen war"),
-          chance: language.say("How the cards lay", "Wie die Karten lagen")), in: language)
+          usual: barLabels.usual, choices: language.say("Forgetting", "Vergessen"),
+          chance: language.say("Luck", "Glück")), in: language)
       for index in 0..<max(yours.turns.count, theirs.turns.count) {
         page.beside(
           language.say("Turn \(index + 1)", "Zug \(index + 1)"), mine.brief(index, of: yours),

@@ -50,11 +50,11 @@ struct MemorizePages {
     case .attempt where question.number == seen:
       return page.sentence(language.say("Yes, in turn \(seen).", "Ja, im Zug \(seen)."))
     case .attempt:
-      page.sentence(language.say("Not in that one.", "In dem nicht."))
+      page.sentence(language.say("Not that turn.", "In dem nicht."))
     case .tell:
       return page.sentence(language.say("It was turn \(seen).", "Es war Zug \(seen)."))
     }
-    page.field(language.say("Number of the turn", "Nummer des Zugs"))
+    page.field(language.say("Turn number", "Zugnummer"))
     page.intent(.attempt, language.say("Try it", "Ausprobieren"))
     page.intent(.tell, .tellMe(in: language))
   }

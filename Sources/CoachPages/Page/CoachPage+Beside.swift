@@ -18,7 +18,7 @@ extension CoachPage {
     page.lead(
       isOfFriend
         ? reached()
-        : language.say("Your game beside your friend’s.", "Deine Partie im Vergleich."))
+        : language.say("You and your friend.", "Ihr beide im Vergleich."))
     return page
   }
 

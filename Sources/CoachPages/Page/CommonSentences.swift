@@ -3,7 +3,7 @@ import ByteStrings
 /// Sentences that the coach uses for every game.
 extension PlainText {
   static func howCounted(in language: CoachLanguage) -> PlainText {
-    language.say("How this is counted", "Wie das gezählt wird")
+    language.say("How we count", "So wird gezählt")
   }
 
   static func tellMe(in language: CoachLanguage) -> PlainText {
@@ -19,7 +19,7 @@ extension PlainText {
   }
 
   static func besideFriend(in language: CoachLanguage) -> PlainText {
-    language.say("Beside your friend’s game", "Mit der anderen Partie vergleichen")
+    language.say("Compare with your friend", "Partien vergleichen")
   }
 
   static func backToGame(in language: CoachLanguage) -> PlainText {
@@ -38,8 +38,8 @@ extension CoachPage {
   static func unfinished(in language: CoachLanguage) -> CoachPage {
     .only(
       language.say(
-        "The coach speaks after the end of a game.",
-        "Der Trainer spricht nach dem Ende einer Partie."))
+        "Ask again when the game is over.",
+        "Frag noch mal, wenn die Partie vorbei ist."))
   }
 
   /// The links from the page of a game to other pages.

@@ -40,8 +40,8 @@ struct LastGames {
     var page = CoachPage()
     page.waiting(
       language.say(
-        "The coach looks at your games: \(done) of \(all) …",
-        "Der Trainer sieht deine Partien an: \(done) von \(all) …"))
+        "Looking at your games: \(done) of \(all) …",
+        "Deine Partien: \(done) von \(all) …"))
     return page
   }
 

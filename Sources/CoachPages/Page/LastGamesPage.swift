@@ -55,17 +55,17 @@ struct LastGamesPage {
     page.sentence(summary)
     page.sentence(
       language.say(
-        "Each game has two columns: what came \(words.labels.choices) and, striped, \(words.labels.chance). Up is more, down is fewer. The last game is on the right.",
-        "Jede Partie hat zwei Säulen: was \(words.labels.choices) kam und, gestreift, \(words.labels.chance). Nach oben ist mehr, nach unten weniger. Rechts steht die letzte Partie."
+        "Solid: \(words.labels.choices). Striped: \(words.labels.chance). Up is more, down is fewer. Your last game is on the right.",
+        "Einfarbig: \(words.labels.choices). Gestreift: \(words.labels.chance). Nach oben ist mehr, nach unten weniger. Rechts steht die letzte Partie."
       ))
   }
 
-  /// "12. LIGHT: 4.0 attempts (+0.5, −0.1)"
+  /// "12. LIGHT: 4.0 tries (+0.5, −0.1)"
   private func sentence(_ index: Int) -> PlainText {
     let own = games[index].name
     let name: PlainText = own.isEmpty ? "\(index + 1)" : "\(index + 1). \(own)"
     guard let balance = games[index].balance else {
-      return name + language.say(": nothing is said of it", ": dazu steht nichts da")
+      return name + language.say(": not counted", ": nicht gezählt")
     }
     let parts = Parts(balance)
     return name + ": \(amount(parts.sum)) (\(signed(parts.choices)), \(signed(parts.chance)))"
@@ -75,36 +75,36 @@ struct LastGamesPage {
     let (count, kind, par) = (games.count, words.kind, language.figure(mean.par))
     let amount = amount(tenths(mean.result))
     return language.say(
-      "Your last \(count) games\(kind): \(amount) on average; most games take \(par).",
-      "Deine letzten \(count) Partien\(kind): im Mittel \(amount); üblich sind \(par).")
+      "Your last \(count) games\(kind): \(amount) on average. Usual: \(par).",
+      "Deine letzten \(count) Partien\(kind): im Mittel \(amount). Üblich: \(par).")
   }
 
-  /// "On average +0.4 attempts by your words and −0.1 by how the marks fell."
+  /// "On average: +0.4 tries by your words, −0.1 by chance."
   private func means(_ mean: BalanceHistory.Mean) -> PlainText {
     let (result, par, cost) = (tenths(mean.result), tenths(mean.par), tenths(mean.cost))
     let choices = signed(cost) + " " + words.unit.several
     let chance = signed(result - par - cost)
     return language.say(
-      "On average \(choices) \(words.labels.choices) and \(chance) \(words.labels.chance).",
-      "Im Mittel \(choices) \(words.labels.choices) und \(chance) \(words.labels.chance).")
+      "On average: \(choices) \(words.labels.choices), \(chance) \(words.labels.chance).",
+      "Im Mittel: \(choices) \(words.labels.choices), \(chance) \(words.labels.chance).")
   }
 
   private var one: PlainText {
     language.say(
-      "One game\(words.kind) so far. From the second one on there is a chart here.",
-      "Bisher eine Partie\(words.kind). Ab der zweiten steht hier ein Diagramm.")
+      "One game\(words.kind) so far. Play another to see a chart.",
+      "Bisher eine Partie\(words.kind). Nach der nächsten kommt ein Diagramm.")
   }
 
   private var nothing: PlainText {
     language.say(
-      "Of these games nothing can be counted yet. The next one may be the first.",
-      "Bei diesen Partien lässt sich noch nichts zählen. Vielleicht bei der nächsten.")
+      "Nothing to count in these games yet. Maybe in your next.",
+      "Hier gibt es noch nichts zu zählen. Vielleicht bei der nächsten Partie.")
   }
 
   private var how: PlainText {
     language.say(
-      "Your last games are up to 20 among your last hundred. In brackets: \(words.labels.choices), \(words.labels.chance).",
-      "Deine letzten Partien sind bis zu 20 unter den letzten hundert. In Klammern: \(words.labels.choices), \(words.labels.chance)."
+      "Up to 20 of your last 100 games count. In brackets: \(words.labels.choices), \(words.labels.chance).",
+      "Es zählen bis zu 20 deiner letzten 100 Partien. In Klammern: \(words.labels.choices), \(words.labels.chance)."
     )
   }
 

@@ -18,7 +18,7 @@ struct TimesPages {
     do { analysis = try TimesAnalysis(of: game, on: day, after: boxes, paces) } catch {
       return error == .underWay
         ? .unfinished(in: language)
-        : .only(language.say("Nothing was answered.", "Nichts wurde beantwortet."))
+        : .only(language.say("No answers this time.", "Diesmal keine Antworten."))
     }
     var page = CoachPage()
     let all = analysis.answers.count
@@ -34,7 +34,7 @@ struct TimesPages {
     if let fact = analysis.toPractise.first { ask(about: fact, question, on: &page) }
     if analysis.toPractise.count > 1, question.verb == .tell {
       let facts = language.all(analysis.toPractise.map { spelled($0) })
-      page.sentence(language.say("To practise next: \(facts).", "Als Nächstes zu üben: \(facts)."))
+      page.sentence(language.say("Practise next: \(facts).", "Als Nächstes üben: \(facts)."))
     }
     let places = session.moves.indices.filter {
       if case .answer = session.moves[$0] { true } else { false }
@@ -48,11 +48,11 @@ struct TimesPages {
       .howCounted(in: language),
       [
         language.say(
-          "Quick is an answer that comes as fast as a fact does that one knows by heart.",
-          "Schnell ist eine Antwort, die so rasch kommt wie bei dem, was man auswendig weiß."),
+          "Quick is as fast as something you know by heart.",
+          "Schnell ist so rasch wie etwas, das du auswendig weißt."),
         language.say(
-          "Usual times come from your own rounds before.",
-          "Übliche Zeiten kommen aus deinen eigenen Runden davor."),
+          "Usual times come from your earlier rounds.",
+          "Übliche Zeiten kommen aus deinen Runden davor."),
       ])
     page.ways(hasLast: false, hasFriend: hasFriend, in: language)
     return page
@@ -61,7 +61,7 @@ struct TimesPages {
   /// Asks for the fact to practise first.
   private func ask(about fact: TimesFact, _ question: CoachQuestion, on page: inout CoachPage) {
     let text = spelled(fact)
-    page.heading(language.say("How much is \(text)?", "Wie viel ist \(text)?"))
+    page.heading(language.say("What is \(text)?", "Wie viel ist \(text)?"))
     switch question.verb {
     case .look, .last, .both: break
     case .attempt where question.number == fact.result:
@@ -84,7 +84,7 @@ struct TimesPages {
       answer.isRight ? language.say("Right", "Richtig") : language.say("Not yet", "Noch nicht")
     let usual = answer.usual.map { language.figure($0 / 1000) }
     return text + ", \(seconds) s"
-      + (usual.map { language.say("; usually \($0) s.", "; sonst \($0) s.") } ?? ".")
+      + (usual.map { language.say(", usually \($0) s.", ", sonst \($0) s.") } ?? ".")
   }
 
   func spelled(_ fact: TimesFact) -> PlainText {

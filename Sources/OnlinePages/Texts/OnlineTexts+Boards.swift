@@ -16,8 +16,8 @@ extension OnlineTexts {
 
   var today: PlainText { say("Today", "Heute") }
   var thisWeek: PlainText { say("This week", "Diese Woche") }
-  var weekBefore: PlainText { say("The week before", "Die Woche davor") }
-  var lookAgain: PlainText { say("Look again", "Neu nachsehen") }
+  var weekBefore: PlainText { say("Previous week", "Woche davor") }
+  var lookAgain: PlainText { say("Refresh", "Neu laden") }
 
   /// "Today, 22 Nov", "Sun 22 Nov".
   func day(_ day: Day, today number: Day) -> PlainText {
@@ -25,7 +25,7 @@ extension OnlineTexts {
     return day == number ? "\(today), \(date)" : "\(weekday(day.weekday)) \(date)"
   }
   func week(_ date: PlainText) -> PlainText {
-    say("Stars of the week from \(date)", "Sterne der Woche ab \(date)")
+    say("Stars, week of \(date)", "Sterne, Woche ab \(date)")
   }
   /// The short name of a day of the week; 0 is Monday.
   func weekday(_ number: Int) -> PlainText {
@@ -43,8 +43,8 @@ extension OnlineTexts {
   var nobody: PlainText { say("Nobody has finished yet.", "Noch ist niemand fertig.") }
   func finished(_ names: PlainText, areMany: Bool) -> PlainText {
     say(
-      "\(names) \(areMany ? "have" : "has") finished. You see it when you have.",
-      "\(names) \(areMany ? "sind" : "ist") fertig. Du siehst es, wenn du es auch bist.")
+      "\(names) \(areMany ? "have" : "has") finished. Finish yours to see it.",
+      "\(names) \(areMany ? "sind" : "ist") fertig. Spiel zu Ende, dann siehst du es.")
   }
   @inline(never)
   func stars(_ count: PlainText) -> PlainText {
@@ -58,12 +58,12 @@ extension OnlineTexts {
     let outcome = outcome(won: words[4], words[5], outOf: total, of: kind)
     let text: PlainText = "\(stars(words[3])) · \(outcome)"
     if words[1].isSpelled("along") {
-      return "\(text) · ◐ \(say("taken along", "mitgenommen"))"
+      return "\(text) · ◐ \(say("offline", "offline"))"
     }
     guard words[1].isSpelled("judged") else { return text }
     return "\(text) · \(clock("\(words[2])000")) · ● \(judged)"
   }
-  private var judged: PlainText { say("judged", "gewertet") }
+  private var judged: PlainText { say("checked", "geprüft") }
 
   /// The result of a game.
   /// - Parameter total: all points that could be reached in Anagrams; nil if the total is not known.
@@ -76,7 +76,7 @@ extension OnlineTexts {
       if !won.isSpelled("won") { return say("not found", "nicht gefunden") }
       if kind == .codeword {
         return isOne
-          ? say("1 attempt", "1 Versuch") : say("\(score) attempts", "\(score) Versuche")
+          ? say("1 try", "1 Versuch") : say("\(score) tries", "\(score) Versuche")
       }
       return isOne
         ? say("1 try left", "1 Versuch übrig")
@@ -90,18 +90,18 @@ extension OnlineTexts {
 
   var judgedNote: PlainText {
     say(
-      "● judged: the server saw each move as it was made.",
-      "● gewertet: der Server sah jeden Zug im Moment, als er gemacht wurde.")
+      "● checked: the server saw each move live.",
+      "● geprüft: Der Server sah jeden Zug live.")
   }
   var offlineNote: PlainText {
     say(
-      "◐ taken along: played without the server, by the device’s own clock.",
-      "◐ mitgenommen: ohne den Server gespielt, nach der Uhr des Geräts.")
+      "◐ offline: no server, timed by the device.",
+      "◐ offline: ohne Server, nach der Uhr des Geräts.")
   }
   var hiddenNote: PlainText {
     say(
-      "+1 is a game that you see when you have finished it, or its day is over.",
-      "+1 ist ein Spiel, das du siehst, wenn du es beendet hast oder sein Tag vorbei ist.")
+      "+1: hidden until you finish that game or its day ends.",
+      "+1: verdeckt, bis du das Spiel beendest oder sein Tag vorbei ist.")
   }
 
   /// An indication of unlikely play, from the words of its line; empty if a later server sent it.
@@ -111,25 +111,25 @@ extension OnlineTexts {
       let place: PlainText = "\(name(of: kind)), \(day)"
       if words[0].isSpelled("quick"), words.count > 3 {
         return say(
-          "\(place): quicker than one reads, \(words[3]) times",
+          "\(place): faster than reading, \(words[3]) times",
           "\(place): schneller, als man liest, \(words[3]) Mal")
       }
       if words[0].isSpelled("even") {
         return say(
-          "\(place): moves as even as a machine’s", "\(place): Züge wie von einer Maschine")
+          "\(place): moves like a machine’s", "\(place): Züge wie von einer Maschine")
       }
     }
     guard words.count > 1, words[0].isSpelled("first-tries") else { return "" }
     return say(
-      "\(words[1]) words found at the first try", "\(words[1]) Wörter beim ersten Versuch gefunden")
+      "\(words[1]) words found on the first try", "\(words[1]) Wörter auf Anhieb gefunden")
   }
   var traitsNote: PlainText {
     say(
-      "These are rare, and prove nothing: each happens to honest players, too. Only you see them.",
-      "Das ist selten und beweist nichts: es geht auch ehrlichen Spielern so. Nur du siehst es.")
+      "Rare, but no proof: it happens to honest players, too. Only you see it.",
+      "Selten, aber kein Beweis: Auch ehrlichen Spielern passiert das. Nur du siehst es.")
   }
   var noTraits: PlainText {
     say(
-      "Nothing unlikely in the last 60 days.", "Nichts Unwahrscheinliches in den letzten 60 Tagen.")
+      "Nothing unusual in the last 60 days.", "In den letzten 60 Tagen nichts Auffälliges.")
   }
 }

@@ -7,65 +7,64 @@ extension OnlineTexts {
     switch action {
     case .list: say("Challenges", "Herausforderungen")
     case .make: say("New challenge", "Neue Herausforderung")
-    case .join: say("Take part", "Mitmachen")
+    case .join: say("Join", "Mitmachen")
     case .next: say("Next", "Weiter")
     case .look: lookAgain
     case .play: say("Play", "Spielen")
     case .compare: sideBySide
-    case .clock: say("On the same clock", "Auf derselben Uhr")
+    case .clock: say("Replay both", "Beide abspielen")
     case .lookThrough: lookThrough
     case .copyLink: title(for: .copyLink)
-    case .leave: say("Leave the challenge", "Aussteigen")
+    case .leave: say("Leave challenge", "Aussteigen")
     case .avatar: avatar
     case .open, .game, .choose: look
     case .back: title(of: .rest)
     }
   }
 
-  var look: PlainText { say("Look", "Ansehen") }
+  var look: PlainText { say("View", "Ansehen") }
   var challengeNote: PlainText {
     say(
       """
-      Friends play the same puzzle, each when they like within 48 hours. Then you see it side by side.
+      Friends have 48 hours to play the same puzzle. Then you compare.
       """,
       """
-      Freunde spielen dasselbe Rätsel, jeder wann er mag, 48 Stunden lang. Dann seht ihr es \
-      nebeneinander.
+      Freunde haben 48 Stunden Zeit für dasselbe Rätsel. Dann vergleicht ihr.
       """)
   }
   var challengeBeginNote: PlainText {
     say(
-      "To make a challenge, the server has to keep your games.",
-      "Damit du herausfordern kannst, muss der Server deine Spiele speichern.")
+      "Back up your games to challenge friends.",
+      "Zum Herausfordern musst du deine Spiele sichern.")
   }
-  var challengeGameNote: PlainText { say("What do you play?", "Was spielt ihr?") }
-  var challengeAvatarNote: PlainText { say("Which face is yours?", "Welches Gesicht hast du?") }
+  var challengeGameNote: PlainText { say("Which game?", "Welches Spiel?") }
+  var challengeAvatarNote: PlainText { say("Pick a face.", "Wähle ein Gesicht.") }
   var challengeNameNote: PlainText {
     say(
-      "What do the others call you? Only who has the link sees it.",
-      "Wie nennen dich die anderen? Nur wer den Link hat, sieht es.")
+      "Pick a name. Only people with the link see it.",
+      "Wie nennst du dich? Nur wer den Link hat, sieht es.")
   }
-  var makeChallenge: PlainText { say("Make the challenge", "Herausfordern") }
+  var makeChallenge: PlainText { say("Challenge friends", "Herausfordern") }
   var challengeLinkNote: PlainText {
-    say("Whoever has this link can take part.", "Wer diesen Link hat, kann mitmachen.")
+    say("Anyone with this link can join.", "Wer diesen Link hat, kann mitmachen.")
   }
   var linkPicture: PlainText {
-    say("The link as a picture to scan", "Der Link als Bild zum Scannen")
+    say("QR code for the link", "QR-Code mit dem Link")
   }
   var challengeHidden: PlainText {
     say(
-      "You see the results once you have played.",
-      "Die Ergebnisse siehst du, wenn du gespielt hast.")
+      "Play to see the results.",
+      "Spiel, dann siehst du die Ergebnisse.")
   }
   var hasFinished: PlainText { say("has finished", "ist fertig") }
   var hasNotFinished: PlainText { say("not finished yet", "noch nicht fertig") }
   var ownGame: PlainText { say("See my game", "Mein Spiel ansehen") }
-  var goOnPlaying: PlainText { say("Go on playing", "Weiterspielen") }
+  var goOnPlaying: PlainText { say("Keep playing", "Weiterspielen") }
   var leftChallenge: PlainText {
-    say("You have left it.", "Du bist ausgestiegen.")
+    say("You left it.", "Du bist ausgestiegen.")
   }
 
-  /// "Codeword · 5 letters · 6 attempts".
+  /// "Codeword · Letters: 5 · Tries: 6".
   func title(of open: OpenChallenge) -> PlainText {
     guard let kind = open.kind else { return "" }
     let title = name(of: kind)
@@ -84,7 +83,7 @@ extension OnlineTexts {
   }
 
   private func until(_ closes: Int64, isOver: Bool, zone: Int64) -> PlainText {
-    if isOver { return say("It is over.", "Es ist vorbei.") }
+    if isOver { return say("Over.", "Vorbei.") }
     let moment = closes + zone
     let minutes = Int(clamping: moment % 86_400_000) / 60_000
     // The first day of 1970 was a Thursday.
@@ -94,14 +93,14 @@ extension OnlineTexts {
     return say("Open until \(time).", "Offen bis \(time).")
   }
 
-  /// "Open until Tue 14:00. 2 of 3 have finished."
+  /// "Open until Tue 14:00. 2 of 3 finished."
   func state(of entry: ChallengeEntry, zone: Int64) -> PlainText {
     let state = until(entry.closes, isOver: entry.isOver, zone: zone)
     let count = say(
-      "\(entry.finished) of \(entry.count) have finished.",
-      "\(entry.finished) von \(entry.count) sind fertig.")
+      "\(entry.finished) of \(entry.count) finished.",
+      "\(entry.finished) von \(entry.count) fertig.")
     return entry.isFinished || entry.isOver
-      ? "\(state) \(count)" : "\(state) \(count) \(say("You have not.", "Du noch nicht."))"
+      ? "\(state) \(count)" : "\(state) \(count) \(say("Your turn.", "Du bist dran."))"
   }
 
   /// The text of the strip above the running game.
@@ -117,20 +116,20 @@ extension OnlineTexts {
 
   func problem(ofChallenge answer: ServerAnswer) -> PlainText {
     if answer["closed"] != nil {
-      return say("The 48 hours are over.", "Die 48 Stunden sind vorbei.")
+      return say("The 48 hours are up.", "Die 48 Stunden sind um.")
     }
     if answer["taken-name"] != nil { return takenName }
     if answer["unfit-name"] != nil { return nameRule("20") }
     if answer["full"] != nil {
-      return say("Fifty take part already.", "Fünfzig machen schon mit.")
+      return say("All 50 places are taken.", "Alle 50 Plätze sind weg.")
     }
     if answer["too-many"] != nil {
       return say(
-        "You take part in 50 challenges. Finish some first.",
-        "Du machst bei 50 Herausforderungen mit. Beende erst welche.")
+        "You are in 50 challenges. Finish some first.",
+        "Du hast schon 50 Herausforderungen. Beende erst welche.")
     }
     if answer["unusable-options"] != nil {
-      return say("The server has no such puzzle.", "So ein Rätsel hat der Server nicht.")
+      return say("No such puzzle here.", "So ein Rätsel gibt es hier nicht.")
     }
     return answer.status == 400 ? problem(ServerAnswer([])) : problem(ofCircle: answer)
   }

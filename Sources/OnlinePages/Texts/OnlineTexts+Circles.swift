@@ -9,16 +9,16 @@ extension OnlineTexts {
     case .enterCode: title(of: .enterCode)
     case .next: say("Next", "Weiter")
     case .back: title(of: .rest)
-    case .earlier: say("The day before", "Der Tag davor")
+    case .earlier: say("Previous day", "Tag davor")
     case .now: lookAgain
-    case .week: say("The week", "Die Woche")
-    case .members: say("Who is in it", "Wer dabei ist")
-    case .invite: say("Invite somebody", "Jemanden einladen")
-    case .closeInvite: say("Close the code", "Code schließen")
-    case .copyCard: say("Copy for the group", "Für die Gruppe kopieren")
-    case .copyLink: say("Copy the link", "Link kopieren")
-    case .askToLeave, .leave: say("Leave the circle", "Kreis verlassen")
-    case .askToClose, .close: say("Close the circle", "Kreis auflösen")
+    case .week: say("Week", "Woche")
+    case .members: say("Members", "Mitglieder")
+    case .invite: say("Invite", "Einladen")
+    case .closeInvite: say("Delete code", "Code löschen")
+    case .copyCard: say("Copy for chat", "Für den Chat kopieren")
+    case .copyLink: say("Copy link", "Link kopieren")
+    case .askToLeave, .leave: say("Leave circle", "Kreis verlassen")
+    case .askToClose, .close: say("Close circle", "Kreis auflösen")
     case .takeOut: takeOut
     case .avatar: avatar
     case .open, .unfold: more(false)
@@ -27,84 +27,83 @@ extension OnlineTexts {
 
   var noCircles: PlainText {
     say(
-      "In a circle, friends see how each of them did in the day’s five.",
-      "In einem Kreis sehen Freunde, wie es jedem mit den fünf vom Tag ging.")
+      "In a circle, friends see each other’s daily results.",
+      "In einem Kreis sehen Freunde die Tagesergebnisse der anderen.")
   }
 
-  var titleNote: PlainText { say("What is your circle called?", "Wie heißt euer Kreis?") }
-  var circleTitle: PlainText { say("Name of the circle", "Name des Kreises") }
+  var titleNote: PlainText { say("Name your circle.", "Wie heißt euer Kreis?") }
+  var circleTitle: PlainText { say("Circle name", "Name des Kreises") }
   var circleCodeNote: PlainText {
     say(
-      "The person who invites you has a code of 12 characters.",
-      "Wer dich in einen Kreis einlädt, hat einen Code mit 12 Zeichen.")
+      "Your friend has the code: 12 characters.",
+      "Wer dich einlädt, hat den Code: 12 Zeichen.")
   }
   var beginNote: PlainText {
     say(
-      "For a circle, the server has to keep your games.",
-      "Für einen Kreis muss der Server deine Spiele speichern.")
+      "Back up your games to use circles.",
+      "Für einen Kreis musst du deine Spiele sichern.")
   }
   var avatarNote: PlainText {
-    say("Which face is yours in this circle?", "Welches Gesicht hast du in diesem Kreis?")
+    say("Pick a face for this circle.", "Wähle ein Gesicht für diesen Kreis.")
   }
   var avatar: PlainText { say("Face", "Gesicht") }
   var nameNote: PlainText {
     say(
-      "What do the others call you? Only this circle sees it.",
-      "Wie nennen dich die anderen? Nur dieser Kreis sieht es.")
+      "Pick a name. Only this circle sees it.",
+      "Wie nennst du dich? Nur dieser Kreis sieht es.")
   }
   var ownName: PlainText { say("Your name", "Dein Name") }
-  var make: PlainText { say("Make the circle", "Kreis gründen") }
+  var make: PlainText { say("Create circle", "Kreis gründen") }
 
   func since(_ date: PlainText) -> PlainText { say("since \(date)", "seit \(date)") }
   func you(_ title: PlainText) -> PlainText { say("\(title) (you)", "\(title) (du)") }
   func more(_ isUnfolded: Bool) -> PlainText {
     isUnfolded ? say("Less", "Weniger") : say("More", "Mehr")
   }
-  var takeOut: PlainText { say("Take out", "Entfernen") }
+  var takeOut: PlainText { say("Remove", "Entfernen") }
   func takeOut(_ name: PlainText) -> PlainText {
-    say("Take \(name) out", "\(name) entfernen")
+    say("Remove \(name)", "\(name) entfernen")
   }
   func takeOutNote(_ name: PlainText) -> PlainText {
     say(
-      "Take \(name) out? The code ends, too.", "\(name) entfernen? Auch der Code endet.")
+      "Remove \(name)? The code goes, too.", "\(name) entfernen? Auch der Code geht.")
   }
 
   var codeIsOpen: PlainText {
     say(
-      "Others can join by a code. A new one ends it.",
-      "Andere können mit einem Code dazu. Ein neuer beendet ihn.")
+      "A code is open. A new code replaces it.",
+      "Ein Code ist offen. Ein neuer ersetzt ihn.")
   }
   var codeIsNone: PlainText {
-    say("Nobody can join: there is no code.", "Niemand kann dazu: es gibt keinen Code.")
+    say("No code is open. Nobody can join.", "Ohne Code kann niemand dazukommen.")
   }
   var inviteNote: PlainText {
     say(
-      "Whoever has this link, the code or the picture can join, until you close it. It is shown once.",
-      "Wer diesen Link hat, den Code oder das Bild, kann dazu, bis du ihn schließt. Er wird einmal gezeigt."
-    )
+      "Anyone with the link, code or picture can join until you delete it. You see it only now.",
+      "Mit Link, Code oder Bild kann jeder dazu, bis du den Code löschst. Du siehst ihn nur jetzt.")
   }
   var leaveNote: PlainText {
     say(
-      "You are on no board of this circle then. Back leads only a code.",
-      "Du stehst dann in keiner Tafel mehr. Zurück führt nur ein Code.")
+      "You leave its boards, too. Only a code lets you back in.",
+      "Du stehst dann in keiner Tafel mehr. Zurück geht nur mit Code.")
   }
-  var leftCircle: PlainText { say("You have left the circle.", "Du hast den Kreis verlassen.") }
+  var leftCircle: PlainText { say("You left the circle.", "Du hast den Kreis verlassen.") }
   var closeNote: PlainText {
     say(
-      "The circle ends for everybody. All keep their games.",
-      "Der Kreis endet für alle. Ihre Spiele behalten alle.")
+      "The circle ends for everyone. Games stay.",
+      "Der Kreis endet für alle. Die Spiele bleiben.")
   }
-  var closedCircle: PlainText { say("The circle is closed.", "Der Kreis ist aufgelöst.") }
+  var closedCircle: PlainText { say("Circle closed.", "Kreis aufgelöst.") }
   var copied: PlainText { say("Copied.", "Kopiert.") }
   var notCopied: PlainText {
-    say("This browser does not let it be copied.", "Dieser Browser lässt es nicht kopieren.")
+    say("This browser can’t copy it.", "Dieser Browser kann es nicht kopieren.")
   }
 
   /// Why a request failed.
   func problem(ofCircle answer: ServerAnswer) -> PlainText {
     if answer["not-owner"] != nil {
       return say(
-        "Only the person who leads the circle can do that.", "Das kann nur, wer den Kreis leitet.")
+        "Only the circle’s owner can do that.", "Das kann nur, wer den Kreis leitet.")
     }
     if answer["name-taken"] != nil { return takenName }
     if answer["unusable-name"] != nil { return nameRule("20") }
@@ -120,23 +119,23 @@ extension OnlineTexts {
     switch answer.status {
     case 400:
       return say(
-        "The code of a circle has 12 characters.", "Der Code eines Kreises hat 12 Zeichen.")
+        "A circle code has 12 characters.", "Der Code eines Kreises hat 12 Zeichen.")
     case 401:
       return say(
-        "The server does not know this device any more.",
+        "The server no longer knows this device.",
         "Der Server kennt dieses Gerät nicht mehr.")
-    case 404: return say("That is not there any more.", "Das gibt es nicht mehr.")
+    case 404: return say("That’s gone.", "Das gibt es nicht mehr.")
     default: return problem(answer)
     }
   }
 
   var takenName: PlainText {
-    say("Somebody there has that name, or one like it.", "So oder ähnlich heißt dort schon jemand.")
+    say("That name is taken, or too similar.", "So oder ähnlich heißt dort schon jemand.")
   }
 
   func nameRule(_ count: PlainText) -> PlainText {
     say(
-      "A name here has up to \(count) letters or digits, and no symbols.",
-      "Ein Name hat hier bis zu \(count) Buchstaben oder Ziffern, und keine Zeichen.")
+      "Up to \(count) letters or digits, no symbols.",
+      "Bis zu \(count) Buchstaben oder Ziffern, keine Zeichen.")
   }
 }

@@ -5,7 +5,7 @@ import Games
 /// The texts for two plays side by side. They know how moves and the judge's answers are spelled, but no rules.
 extension OnlineTexts {
   var sideBySide: PlainText { say("Side by side", "Nebeneinander") }
-  var lookThrough: PlainText { say("Look through it move by move", "Zug für Zug ansehen") }
+  var lookThrough: PlainText { say("Move by move", "Zug für Zug") }
   var yourself: PlainText { say("you", "du") }
   func youAnd(_ name: PlainText) -> PlainText { say("You and \(name)", "Du und \(name)") }
   var bothFound: PlainText { say("Both", "Beide") }
@@ -60,9 +60,9 @@ extension OnlineTexts {
 
   /// A hint, or the end of a rack.
   private func help(_ move: PlayedMove) -> PlainText {
-    move.move.first == UInt8(ascii: "h") ? hint : say("on", "weiter")
+    move.move.first == UInt8(ascii: "h") ? hint : say("pass", "weiter")
   }
-  private var hint: PlainText { say("hint", "Hilfe") }
+  private var hint: PlainText { say("hint", "Tipp") }
 
   /// A guess in Hangman.
   private func guess(_ move: PlayedMove) -> PlainText {

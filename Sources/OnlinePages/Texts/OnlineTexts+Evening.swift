@@ -11,13 +11,13 @@ extension OnlineTexts {
       2 bis 8 spielen reihum. Jeder bekommt ein eigenes Rätsel, gleich schwer, und bis zu 3 Sterne.
       """)
   }
-  var playerName: PlainText { say("Name of a player", "Name eines Spielers") }
+  var playerName: PlainText { say("Player name", "Spielername") }
   var addPlayer: PlainText { say("Add", "Hinzufügen") }
   func sentence(for refusal: EveningRefusal) -> PlainText {
     switch refusal {
     case .nameless: say("Enter a name first.", "Gib erst einen Namen ein.")
     case .taken: say("That name is taken.", "So heißt schon jemand.")
-    case .full: say("Up to 8 can play.", "Acht können spielen.")
+    case .full: say("Up to 8 can play.", "Höchstens acht.")
     }
   }
 
@@ -25,7 +25,7 @@ extension OnlineTexts {
     say("Which games? One round each.", "Welche Spiele? Jedes ist eine Runde.")
   }
   func isPlayed(_ isIn: Bool) -> PlainText {
-    isIn ? say("is played", "wird gespielt") : say("is left out", "nicht dabei")
+    isIn ? say("included", "dabei") : say("left out", "nicht dabei")
   }
   func toggleGame(_ isIn: Bool) -> PlainText {
     isIn ? say("Leave out", "Weglassen") : say("Include", "Dazunehmen")
@@ -40,8 +40,8 @@ extension OnlineTexts {
   }
   func isDealt(_ name: PlainText) -> PlainText {
     say(
-      "\(name)’s turn has begun. Open the game to go on.",
-      "\(name) ist dran. Öffne das Spiel, um weiterzuspielen.")
+      "\(name)’s turn: open the game.",
+      "\(name) ist dran: Öffne das Spiel.")
   }
   func beginTurn(_ name: PlainText) -> PlainText {
     say("I’m \(name): start", "Ich bin \(name): los")
@@ -50,18 +50,18 @@ extension OnlineTexts {
     say("I’m \(name): go on", "Ich bin \(name): weiter")
   }
   func skip(_ name: PlainText) -> PlainText {
-    say("Skip \(name) in this round", "\(name) diese Runde auslassen")
+    say("Skip \(name) this round", "\(name) diese Runde auslassen")
   }
   var giveUp: PlainText {
-    say("Give up this game: no stars", "Dieses Spiel aufgeben: keine Sterne")
+    say("Give up: no stars", "Aufgeben: keine Sterne")
   }
   func hasLeft(_ name: PlainText) -> PlainText {
     say("\(name) has left", "\(name) ist gegangen")
   }
   func leaveNote(_ name: PlainText) -> PlainText {
     say(
-      "Has \(name) left? They have no more turns, and keep their stars.",
-      "Ist \(name) gegangen und nicht mehr dran? Die Sterne bleiben.")
+      "Has \(name) left? Their turns end, their stars stay.",
+      "Ist \(name) gegangen? Die Sterne bleiben.")
   }
   func ended(_ name: PlainText, stars count: Int) -> PlainText {
     "\(name): \(count == 0 ? say("no stars", "keine Sterne") : stars("\(count)"))"
@@ -73,8 +73,8 @@ extension OnlineTexts {
   var endEvening: PlainText { say("End the evening", "Abend beenden") }
   var endNote: PlainText {
     say(
-      "End the evening? The games stay, the table is cleared.",
-      "Abend beenden? Die Spiele bleiben, die Tabelle wird gelöscht.")
+      "End the evening? Games stay, the table goes.",
+      "Abend beenden? Die Spiele bleiben, die Tabelle nicht.")
   }
   func list(_ names: [PlainText]) -> PlainText {
     var list: PlainText = ""
@@ -95,7 +95,7 @@ extension OnlineTexts {
   }
   private func dative(_ count: Int) -> PlainText { count == 1 ? "einem Stern" : "\(count) Sternen" }
   var noStars: PlainText {
-    say("The evening is over, without a star.", "Der Abend ist vorbei, ohne einen Stern.")
+    say("The evening ends without a star.", "Der Abend endet ohne Stern.")
   }
   func playOn(_ game: PlainText) -> PlainText {
     say("Another round: \(game)", "Noch eine Runde: \(game)")

@@ -5,47 +5,47 @@ extension OnlineTexts {
   var deals: PlainText {
     say(
       """
-      The daily five are this server's own. It keeps what is hidden, and judges move by move: so a result means \
-      something to others.
+      Today’s puzzles come from this server. It hides the answers and checks every move, so others can trust \
+      your results.
       """,
       """
-      Die fünf des Tages kommen von diesem Server. Er behält, was verdeckt ist, und wertet Zug um Zug: so sagt ein \
-      Ergebnis anderen etwas.
+      Die Tagesrätsel kommen von diesem Server. Er verrät nichts und prüft jeden Zug: So können andere deinen \
+      Ergebnissen trauen.
       """)
   }
 
   var everybodysFive: PlainText {
     say(
-      "The server does not answer, so this is the game that everybody has.",
-      "Der Server antwortet nicht, darum ist das hier das Spiel, das alle haben.")
+      "Can’t reach the server. This puzzle is the same for everyone.",
+      "Der Server antwortet nicht. Dieses Rätsel haben alle.")
   }
 
-  var serverIsAsked: PlainText { say("The server is asked.", "Der Server wird gefragt.") }
+  var serverIsAsked: PlainText { say("Loading …", "Lädt …") }
 
   var moveWaits: PlainText {
     say(
-      "The server does not answer. Your move waits, and nothing is lost.",
-      "Der Server antwortet nicht. Dein Zug wartet, und nichts geht verloren.")
+      "Can’t reach the server. Your move will wait.",
+      "Der Server antwortet nicht. Dein Zug wartet.")
   }
 
   /// Why a move does not count.
   func notJudged(_ answer: ServerAnswer) -> PlainText {
     if answer["elsewhere"] != nil {
       return say(
-        "You have played on elsewhere. This is how it stands.",
+        "You played on elsewhere. Here’s the latest.",
         "Du hast anderswo weitergespielt. So steht es.")
     }
     if answer.isDone {
       return say(
-        "That came too late, or not in this list of words.",
-        "Das kam zu spät, oder steht nicht in dieser Wortliste.")
+        "Too late, or not in this word list.",
+        "Zu spät, oder nicht in dieser Wortliste.")
     }
     if answer["closed"] != nil {
       return say(
-        "Its time is over, so the server takes no more moves.",
-        "Die Zeit dafür ist vorbei, darum nimmt der Server keinen Zug mehr an.")
+        "Time is up. No more moves.",
+        "Die Zeit ist um. Es zählt kein Zug mehr.")
     }
     return say(
-      "The server does not know this game any more.", "Der Server kennt dieses Spiel nicht mehr.")
+      "The server no longer knows this game.", "Der Server kennt dieses Spiel nicht mehr.")
   }
 }

@@ -9,21 +9,19 @@ extension OnlineTexts {
   }
   var tooLate: PlainText {
     say(
-      "This race has begun. You can join the next race: it appears here when somebody wants one.",
-      """
-      Dieses Rennen läuft schon. Beim nächsten kannst du dabei sein: es erscheint hier, wenn jemand eines will.
-      """)
+      "This race has begun. If there’s a rematch, join it here.",
+      "Dieses Rennen läuft schon. Gibt es eine Revanche, kannst du hier mitmachen.")
   }
-  var joinNext: PlainText { say("Join the next race", "Zum nächsten Rennen") }
+  var joinNext: PlainText { say("Join next race", "Zum nächsten Rennen") }
   var watch: PlainText { say("Watch", "Ansehen") }
   func watch(_ name: PlainText) -> PlainText {
-    say("Watch the game of \(name)", "Das Spiel von \(name) ansehen")
+    say("Watch \(name)", "Bei \(name) zusehen")
   }
 
   /// The announcement of an event about a person.
   func says(_ notice: SeenRace.Notice, _ name: PlainText) -> PlainText {
     switch notice {
-    case .joined: say("\(name) is there.", "\(name) ist da.")
+    case .joined: say("\(name) is here.", "\(name) ist da.")
     case .finished: say("\(name) has finished.", "\(name) ist fertig.")
     case .left: say("\(name) has left.", "\(name) ist gegangen.")
     case .wantsRematch: say("\(name) wants a rematch.", "\(name) möchte eine Revanche.")
@@ -43,7 +41,7 @@ extension OnlineTexts {
     }
     switch race.stage {
     case .gathering, .countdown: return isHost ? say("starts the race", "startet das Rennen") : ""
-    case .over: return say("did not finish", "nicht fertig geworden")
+    case .over: return say("did not finish", "nicht fertig")
     case .running: return progress(of: person, in: race.kind)
     }
   }
@@ -54,7 +52,7 @@ extension OnlineTexts {
     switch kind {
     case .codeword:
       let count =
-        moves == 1 ? say("1 attempt", "1 Versuch") : say("\(moves) attempts", "\(moves) Versuche")
+        moves == 1 ? say("1 try", "1 Versuch") : say("\(moves) tries", "\(moves) Versuche")
       return person.marks.isEmpty ? count : "\(count) · \(marks(person.marks))"
     case .hangman:
       return say("guesses: \(moves), right: \(gained)", "geraten: \(moves), richtig: \(gained)")
@@ -78,7 +76,7 @@ extension OnlineTexts {
 
   /// The state of the others, short enough for the strip above a game: "Ann 3 · Ben ✓".
   func strip(of race: SeenRace) -> PlainText {
-    if race.stage == .over { return say("Over: the standings", "Vorbei: der Endstand") }
+    if race.stage == .over { return say("Over: results", "Vorbei: Endstand") }
     var text: PlainText = ""
     for (seat, person) in race.people.enumerated() where seat != race.seat && !person.hasLeft {
       if !text.isEmpty { text += " · " }

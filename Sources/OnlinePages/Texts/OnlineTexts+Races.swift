@@ -14,8 +14,8 @@ extension OnlineTexts {
     case .open: say("Back to the race", "Zurück zum Rennen")
     case .copyLink: title(for: .copyLink)
     case .start: say("Start", "Start")
-    case .leave: say("Leave the race", "Rennen verlassen")
-    case .play: say("Go on playing", "Weiterspielen")
+    case .leave: say("Leave race", "Rennen verlassen")
+    case .play: say("Keep playing", "Weiterspielen")
     case .watch: watch
     case .lookThrough: lookThrough
     case .rematch: say("Rematch", "Revanche")
@@ -28,10 +28,10 @@ extension OnlineTexts {
   }
   var raceNote: PlainText {
     say(
-      "Two to ten play the same puzzle from the same moment on. The server judges.",
-      "Zwei bis zehn spielen vom selben Moment an dasselbe Rätsel. Der Server wertet.")
+      "2 to 10 players start the same puzzle together. The server checks.",
+      "2 bis 10 beginnen gleichzeitig dasselbe Rätsel. Der Server prüft.")
   }
-  var makeRace: PlainText { say("Open the race", "Rennen eröffnen") }
+  var makeRace: PlainText { say("Create race", "Rennen eröffnen") }
 
   /// The people who are already in the race, for a player who is about to join.
   func whoIsThere(_ race: SeenRace) -> PlainText {
@@ -39,25 +39,25 @@ extension OnlineTexts {
     for person in race.people where !person.hasLeft {
       names += names.isEmpty ? person.title : ", \(person.title)"
     }
-    return say("There already: \(names)", "Schon da: \(names)")
+    return say("Here already: \(names)", "Schon da: \(names)")
   }
 
   var tryAgain: PlainText { say("Try again", "Noch einmal versuchen") }
   var linkNote: PlainText {
     say(
-      "Send the link to the people you want to race with. The race waits for them here.",
-      "Schick den Link allen, die mitmachen sollen. Hier wird gewartet, bis sie kommen.")
+      "Send your friends the link and wait for them here.",
+      "Schick deinen Freunden den Link und warte hier auf sie.")
   }
   var mayStart: PlainText {
-    say("Start when all are there.", "Starte, wenn alle da sind.")
+    say("Start when all are here.", "Starte, wenn alle da sind.")
   }
   func awaits(_ name: PlainText) -> PlainText {
     say("\(name) starts the race.", "\(name) startet das Rennen.")
   }
-  var leftRace: PlainText { say("You have left the race.", "Du hast das Rennen verlassen.") }
+  var leftRace: PlainText { say("You left the race.", "Du hast das Rennen verlassen.") }
 
   var noRace: PlainText {
-    say("There is no such race, or none any more.", "Dieses Rennen gibt es nicht, oder nicht mehr.")
+    say("No such race, or it is over.", "Dieses Rennen gibt es nicht (mehr).")
   }
 
   /// Why a request failed.
@@ -65,14 +65,14 @@ extension OnlineTexts {
   func problem(ofRace answer: ServerAnswer, host: PlainText) -> PlainText {
     if answer["unfit-name"] != nil { return nameRule("20") }
     if answer["taken-name"] != nil { return takenName }
-    if answer["full"] != nil { return say("Ten are in it already.", "Es sind schon zehn.") }
+    if answer["full"] != nil { return say("Full: 10 players.", "Voll: 10 Spieler.") }
     if answer["under-way"] != nil {
-      return say("The race has begun already.", "Das Rennen hat schon begonnen.")
+      return say("The race has begun.", "Das Rennen läuft schon.")
     }
     if answer["not-host"] != nil {
       return say(
-        "\(host) starts it. After a minute with two, anybody can.",
-        "\(host) startet es. Sind zwei seit einer Minute da, können es alle.")
+        "\(host) starts it. After a minute with 2, all can.",
+        "\(host) startet es. Nach einer Minute zu zweit können es alle.")
     }
     if answer["too-few"] != nil {
       return say("A race needs two.", "Ein Rennen braucht zwei.")
@@ -80,6 +80,6 @@ extension OnlineTexts {
     if answer.status == 401 { return problem(ofCircle: answer) }
     if answer.status == 400 || answer.status == 404 { return noRace }
     return answer.status == 409
-      ? say("That is not possible any more.", "Das geht nicht mehr.") : problem(answer)
+      ? say("No longer possible.", "Das geht nicht mehr.") : problem(answer)
   }
 }

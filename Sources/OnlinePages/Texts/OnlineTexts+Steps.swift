@@ -5,16 +5,16 @@ extension OnlineTexts {
   func addNote(_ address: PlainText) -> PlainText {
     say(
       """
-      On the other device open \(address), then Settings, My games, “I have a code”, or scan the \
-      picture. The code holds for ten minutes.
+      On the other device, scan the picture, or open \(address), then Settings, My games, “I have a code”. \
+      The code works for 10 minutes.
       """,
       """
-      Öffne auf dem anderen Gerät \(address), dann Einstellungen, Meine Spiele, „Ich habe einen Code“, \
-      oder scanne das Bild. Der Code gilt zehn Minuten.
+      Scanne das Bild mit dem anderen Gerät, oder öffne dort \(address), dann Einstellungen, Meine Spiele, \
+      „Ich habe einen Code“. Der Code gilt 10 Minuten.
       """)
   }
   var code: PlainText { say("Code", "Code") }
-  var picture: PlainText { say("The code as a picture to scan", "Der Code als Bild zum Scannen") }
+  var picture: PlainText { say("QR code", "QR-Code") }
   func asks(_ claim: [PlainText]) -> PlainText {
     say(
       "\(claim[2]) wants to join (games there: \(claim[1])). Does it show \(claim[0])?",
@@ -27,56 +27,54 @@ extension OnlineTexts {
   var enterNote: PlainText {
     say(
       """
-      The code that your other device shows, or your recovery key. The games of this \
-      device join those of that player.
+      Enter the code from your other device, or your recovery key. This device’s games join that player’s.
       """,
       """
-      Der Code, den dein anderes Gerät zeigt, oder dein Notfallschlüssel. Die Spiele von hier \
-      bekommt, von wem er ist.
+      Der Code vom anderen Gerät oder dein Notfallschlüssel. Die Spiele von hier kommen zu diesem Spieler.
       """)
   }
   var moveNote: PlainText {
     say(
       """
-      This device belongs to a player already. With the code of another player, it goes over with all its \
-      games. Only another device of yours or your recovery key leads back.
+      This device already belongs to a player. Another player’s code moves it over with all its games. Only \
+      your other device or recovery key brings it back.
       """,
       """
-      Dieses Gerät gehört schon zu einem Spieler. Mit dem Code eines anderen geht es mit allen Spielen zu ihm \
-      über. Zurück führt nur ein anderes Gerät von dir oder dein Notfallschlüssel.
+      Dieses Gerät gehört schon zu einem Spieler. Der Code eines anderen nimmt es mit allen Spielen dorthin mit. \
+      Zurück geht es nur mit deinem anderen Gerät oder Notfallschlüssel.
       """)
   }
   func waits(_ number: PlainText) -> PlainText {
     say(
-      "Your other device asks whether it is you, and shows \(number). Say yes there.",
-      "Dein anderes Gerät fragt, ob du es bist, und zeigt \(number). Sag dort Ja.")
+      "Your other device shows \(number) and asks if it is you. Say yes there.",
+      "Dein anderes Gerät zeigt \(number) und fragt, ob du es bist. Sag dort Ja.")
   }
 
   var recoveryKeyNote: PlainText {
     say(
       """
-      Write this down and keep it to yourself. It brings your games back when all devices are gone. A new key \
-      takes its place.
+      Write this down and keep it secret. It brings your games back if all devices are gone. A new key \
+      replaces it.
       """,
       """
-      Schreib das auf und behalte es für dich. Es bringt deine Spiele zurück, wenn alle Geräte weg sind. Ein neuer \
-      Schlüssel tritt an seine Stelle.
+      Schreib das auf und halte es geheim. Es bringt deine Spiele zurück, wenn alle Geräte weg sind. Ein neuer \
+      Schlüssel ersetzt diesen.
       """)
   }
 
   var eraseNote: PlainText {
     say(
       """
-      Your games and devices are erased from the server at once, and from its file within a day. Older copies \
-      hold them until they are deleted. Your browsers keep what they have.
+      The server erases your games and devices at once, and its file follows within a day. Older copies last \
+      until they are deleted. Your browsers keep their games.
       """,
       """
-      Deine Spiele und Geräte sind sofort vom Server gelöscht, und innerhalb eines Tages aus seiner Datei. Ältere Kopien \
-      haben sie, bis sie gelöscht werden. Deine Browser behalten, was sie haben.
+      Der Server löscht deine Spiele und Geräte sofort, aus seiner Datei binnen eines Tages. Ältere Kopien bleiben, \
+      bis sie gelöscht werden. Deine Browser behalten ihre Spiele.
       """)
   }
   var erased: PlainText {
-    say("Everything on the server is erased.", "Auf dem Server ist alles gelöscht.")
+    say("Erased from the server.", "Vom Server gelöscht.")
   }
 
   /// Why a step failed.
@@ -84,14 +82,14 @@ extension OnlineTexts {
     switch answer.status {
     case 0:
       say(
-        "The server does not answer. Check the connection.",
-        "Der Server antwortet nicht. Prüfe die Verbindung.")
+        "Can’t reach the server. Are you online?",
+        "Der Server antwortet nicht. Bist du online?")
     case 403: say("That is not the invitation word.", "Das ist nicht das Einladungswort.")
     case 409: reason(answer)
     case 429, 503, 507:
       say(
-        "That cannot be done now. Try again later.",
-        "Das geht gerade nicht. Versuche es später noch einmal.")
+        "That didn’t work. Try again later.",
+        "Das geht gerade nicht. Versuch es später.")
     case 401, 404: noCode
     default:
       say(
@@ -103,8 +101,8 @@ extension OnlineTexts {
   private func reason(_ answer: ServerAnswer) -> PlainText {
     if answer["too-many-devices"] != nil {
       return say(
-        "There are too many devices. Remove one first.",
-        "Es sind zu viele Geräte. Entferne erst eines.")
+        "Too many devices. Remove one first.",
+        "Zu viele Geräte. Entferne erst eines.")
     }
     if answer["refused"] != nil {
       return say("The other device said no.", "Das andere Gerät hat Nein gesagt.")
@@ -113,6 +111,6 @@ extension OnlineTexts {
   }
 
   private var noCode: PlainText {
-    say("There is no such code, or none any more.", "Diesen Code gibt es nicht, oder nicht mehr.")
+    say("No such code, or it has expired.", "Diesen Code gibt es nicht (mehr).")
   }
 }

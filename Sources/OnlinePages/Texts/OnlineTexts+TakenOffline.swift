@@ -5,54 +5,54 @@ extension OnlineTexts {
   var offlineMeaning: PlainText {
     say(
       """
-      For where there is no network: today’s five come onto this device whole, with what is hidden in them. You \
-      play them by its own clock, and they are held against the puzzles later.
+      For places without a network: today’s puzzles come to this device, answers included. It keeps the time, \
+      and the server compares your games later.
       """,
       """
-      Für unterwegs ohne Netz: die fünf von heute kommen ganz auf dieses Gerät, auch was in ihnen verdeckt ist. Du \
-      spielst sie nach dessen Uhr, und später werden sie mit den Rätseln verglichen.
+      Für unterwegs ohne Netz: Die Tagesrätsel kommen samt Lösungen auf dieses Gerät. Es misst die Zeit, und \
+      der Server vergleicht die Spiele später.
       """)
   }
 
   var offlineCost: PlainText {
     say(
       """
-      On boards they are marked ◐ taken along, and not ● judged. That cannot be taken back. What you have begun \
-      with the server stays judged.
+      On boards they show ◐ offline, not ● checked. You can’t undo this. Games you began with the server stay \
+      ● checked.
       """,
       """
-      Auf Tafeln tragen sie das Zeichen ◐ mitgenommen, nicht ● gewertet. Das lässt sich nicht zurücknehmen. Was \
-      du mit dem Server begonnen hast, bleibt gewertet.
+      Auf Tafeln steht dann ◐ offline statt ● geprüft. Zurück geht es nicht. Was du mit dem Server begonnen \
+      hast, bleibt ● geprüft.
       """)
   }
 
   /// The state of a game.
   func standing(_ standing: TakenOffline.Standing) -> PlainText {
     switch standing {
-    case .left: say("not taken along", "nicht mitgenommen")
+    case .left: say("not loaded", "nicht geladen")
     case .underWay: "…"
     case .here: say("◐ on this device", "◐ auf diesem Gerät")
     case .judged:
-      say("● begun with the server, which judges it", "● mit dem Server begonnen und gewertet")
+      say("● begun with the server", "● mit dem Server begonnen")
     }
   }
 
   /// How many games are on this device.
   func cameOffline(_ count: Int) -> PlainText {
     say(
-      "\(count) of today’s five are on this device.",
-      "\(count) der fünf von heute sind auf diesem Gerät.")
+      "On this device: \(count) of 5 puzzles.",
+      "Auf diesem Gerät: \(count) von 5 Rätseln.")
   }
 
   var notStored: PlainText {
-    say("This browser does not store anything.", "Dieser Browser speichert nichts.")
+    say("This browser can’t store games.", "Dieser Browser speichert nichts.")
   }
 
   /// Why a game was not taken offline.
   func problem(ofOffline answer: ServerAnswer) -> PlainText {
     if answer["closed"] != nil {
       return say(
-        "By the clock of the server it is another day.",
+        "It’s already another day on the server.",
         "Auf dem Server ist schon ein anderer Tag.")
     }
     return problem(ofCircle: answer)

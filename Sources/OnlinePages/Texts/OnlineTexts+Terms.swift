@@ -9,7 +9,7 @@ extension OnlineTexts {
   func rowTitle(_ kind: GameKind, row: Int) -> PlainText {
     switch (kind, row) {
     case (.codeword, 0): say("Letters", "Buchstaben")
-    case (.codeword, _): say("Attempts", "Versuche")
+    case (.codeword, _): say("Tries", "Versuche")
     case (.anagrams, 0), (.hangman, 0): say("Words", "Wörter")
     case (.anagrams, _): say("Goal", "Ziel")
     case (.hangman, _): say("Misses", "Fehler")
@@ -29,12 +29,12 @@ extension OnlineTexts {
       case (.codeword, _): say("6,any", "6,beliebig")
       case (.anagrams, 0), (.hangman, 0): difficulties
       case (.anagrams, _):
-        say("2 minutes,the long one,all words", "2 Minuten,das lange,alle Wörter")
+        say("2 minutes,long word,all words", "2 Minuten,das lange,alle Wörter")
       case (.hangman, _): "6,8"
       case (.memorize, 0): "6,8"
       case (.memorize, _): say("plain,for speed", "einfach,nach Tempo")
       case (.times, 0): "5,10,20"
-      case (.times, _): say("to choose,to type", "wählen,tippen")
+      case (.times, _): say("choose,type", "wählen,tippen")
       }
     var parts: [PlainText] = []
     for part in Array(labels.utf8).split(separator: UInt8(ascii: ",")) {

@@ -38,74 +38,68 @@ extension OnlineTexts {
     switch way {
     case .evening: say("Play", "Spielen")
     case .race: say("Race", "Starten")
-    case .challenge, .circles: say("Look", "Ansehen")
+    case .challenge, .circles: say("View", "Ansehen")
     case .fair: say("Read", "Lesen")
     }
   }
 
-  var fairProved: PlainText { say("What the server proves", "Was der Server beweist") }
+  var fairProved: PlainText { say("What we can check", "Was sich prüfen lässt") }
   var fairPuzzle: PlainText {
     say(
       """
-      The puzzle of a judged game was the server’s and was fixed before the first move. Nothing of it was told \
-      before it was earned.
+      In a ● game, the server picks the puzzle before your first move and shows only what you have earned.
       """,
       """
-      Das Rätsel eines gewerteten Spiels kam vom Server und stand vor dem ersten Zug fest. Verraten hat es \
-      nur, was verdient war.
+      In einem ●-Spiel legt der Server das Rätsel vor dem ersten Zug fest und zeigt nur, was du erspielt hast.
       """)
   }
   var fairMoves: PlainText {
     say(
       """
-      The moves came in this order and at these times, in a single attempt, and the result follows from the \
-      rules.
+      It sees every move and its time. You get a single try, and the rules give the result.
       """,
       """
-      Die Züge kamen in dieser Reihenfolge und zu diesen Zeiten, in einem einzigen Anlauf, und das Ergebnis folgt \
-      aus den Regeln.
+      Er sieht jeden Zug und seine Zeit. Es gibt nur einen Anlauf, und das Ergebnis folgt aus den Regeln.
       """)
   }
   var fairCheck: PlainText {
     say(
       """
-      Anybody can check: at the start the server says the SHA-256 of 16 random bytes and the puzzle’s line, at the \
+      Anyone can check: the server first gives the SHA-256 of 16 random bytes and the puzzle’s line, and at the \
       end the bytes and the record.
       """,
       """
-      Jeder kann es prüfen: am Anfang nennt der Server den SHA-256 von 16 zufälligen Bytes und der Zeile des \
+      Jeder kann es prüfen: Zuerst nennt der Server den SHA-256 von 16 zufälligen Bytes und der Zeile des \
       Rätsels, am Ende die Bytes und die Aufzeichnung.
       """)
   }
-  var fairUnproved: PlainText { say("What nobody can prove", "Was niemand beweisen kann") }
+  var fairUnproved: PlainText { say("What we can’t check", "Was sich nicht prüfen lässt") }
   var fairHonour: PlainText {
     say(
       """
-      That nobody helped: no friend, no dictionary, no program, no second player of the same person. That stays \
-      a matter of honour.
+      Whether you had help: a friend, a dictionary, a program, a second player of yours. That’s a matter of \
+      honour.
       """,
       """
-      Dass niemand half: kein Freund, kein Wörterbuch, kein Programm, kein zweiter Spieler derselben Person. Das \
-      bleibt Ehrensache.
+      Ob du Hilfe hattest: einen Freund, ein Wörterbuch, ein Programm, einen zweiten Spieler von dir. Das ist \
+      Ehrensache.
       """)
   }
   var fairTraits: PlainText {
     say(
       """
-      Signs of unlikely play are shown to the owner of a circle alone. They prove nothing, and nobody is shut out \
-      by them.
+      Only a circle’s owner sees hints of unusual play. They prove nothing, and nobody is shut out for them.
       """,
       """
-      Zeichen für unwahrscheinliches Spiel sieht nur, wer den Kreis leitet. Sie beweisen nichts, und niemand wird \
-      dadurch ausgeschlossen.
+      Auffälliges sieht nur, wer den Kreis leitet. Es beweist nichts, und niemand fliegt deshalb raus.
       """)
   }
-  var fairMarks: PlainText { say("What the marks mean", "Was die Zeichen bedeuten") }
+  var fairMarks: PlainText { say("The symbols", "Die Zeichen") }
   var fairJudged: PlainText { judgedNote }
   var fairOffline: PlainText { offlineNote }
   var fairPublic: PlainText {
     say(
-      "– no mark: everybody’s game of that day, which anybody can look up.",
-      "– kein Zeichen: das Spiel dieses Tages für alle, das jeder nachsehen kann.")
+      "– no symbol: the puzzle for everyone. Anyone can look it up.",
+      "– kein Zeichen: das Rätsel für alle. Jeder kann es nachsehen.")
   }
 }

@@ -15,13 +15,13 @@ struct OnlineTexts {
     case .refuse: say("No", "Nein")
     case .makeRecoveryKey: say("Recovery key", "Notfallschlüssel")
     case .copyRecoveryKey: say("Copy", "Kopieren")
-    case .askToErase: say("Erase everything here", "Hier alles löschen")
+    case .askToErase: say("Erase everything", "Alles löschen")
     case .erase: say("Erase", "Löschen")
-    case .leave: say("Play on without the server", "Ohne den Server weiter")
+    case .leave: say("Play without the server", "Ohne Server weiter")
     case .together: say("Play together", "Zusammen spielen")
     case .fair: say("How fair is it?", "Wie fair ist das?")
-    case .offline: say("Take today’s five along", "Die fünf von heute mitnehmen")
-    case .takeOffline: say("Take them along", "Mitnehmen")
+    case .offline: say("Play offline", "Offline spielen")
+    case .takeOffline: say("Download", "Laden")
     case .rest: say("Back", "Zurück")
     }
   }
@@ -37,13 +37,13 @@ struct OnlineTexts {
   }
   var word: PlainText { say("Invitation word", "Einladungswort") }
   var begun: PlainText {
-    say("Your games are backed up from now on.", "Deine Spiele werden ab jetzt gesichert.")
+    say("Your games are now backed up.", "Deine Spiele sind jetzt gesichert.")
   }
 
   var outdated: PlainText {
     say(
-      "This page is older than its server. Reload it.",
-      "Diese Seite ist älter als ihr Server. Lade sie neu.")
+      "This page is out of date. Reload it.",
+      "Diese Seite ist veraltet. Lade sie neu.")
   }
 
   /// How many games this device has, how much the server keeps, and where.
@@ -52,12 +52,12 @@ struct OnlineTexts {
       games == 1 ? say("1 game", "1 Spiel") : say("\(games) games", "\(games) Spiele")
     guard let bytes else {
       return say(
-        "\(count) here, kept at \(address).", "\(count) hier, aufgehoben bei \(address).")
+        "\(count) here, backed up at \(address).", "\(count) hier, gesichert bei \(address).")
     }
     let size = size(of: bytes)
     return say(
-      "\(count) here, \(size) kept at \(address).",
-      "\(count) hier, \(size) aufgehoben bei \(address).")
+      "\(count) here, \(size) backed up at \(address).",
+      "\(count) hier, \(size) gesichert bei \(address).")
   }
   private func size(of bytes: Int64) -> PlainText {
     let kilobytes = Int(clamping: (bytes + 999) / 1_000)
@@ -66,16 +66,16 @@ struct OnlineTexts {
       : "\(kilobytes / 1_000)\(say(".", ","))\(kilobytes / 100 % 10) MB"
   }
   var left: PlainText {
-    say("Your games are in this browser alone now.", "Deine Spiele sind jetzt nur hier.")
+    say("Your games are only in this browser now.", "Deine Spiele sind jetzt nur hier.")
   }
 
   /// When the server last saw a device.
   func seen(_ day: Day, today: Day) -> PlainText {
     switch today.number - day.number {
-    case ...0: say("last here today", "zuletzt hier heute")
-    case 1: say("last here yesterday", "zuletzt hier gestern")
+    case ...0: say("last seen today", "zuletzt heute")
+    case 1: say("last seen yesterday", "zuletzt gestern")
     default:
-      say("last here on \(briefDate(of: day))", "zuletzt hier am \(briefDate(of: day))")
+      say("last seen \(briefDate(of: day))", "zuletzt am \(briefDate(of: day))")
     }
   }
 
@@ -88,7 +88,7 @@ struct OnlineTexts {
   }
 
   func this(_ label: PlainText) -> PlainText {
-    say("\(label) (this one)", "\(label) (dieses hier)")
+    say("\(label) (here)", "\(label) (hier)")
   }
   func remove(_ label: PlainText) -> PlainText { say("Remove \(label)", "\(label) entfernen") }
   var removeShort: PlainText { say("Remove", "Entfernen") }

@@ -31,9 +31,10 @@ extension AppModel {
       enter(.daily(day))
       daily.show(day)
       frame.gameArrivals &+= 1
-    case .dailyGame(let day, let kind):
+    case .dailyGame(let day, let kind, let marks):
       guard day <= frame.today else { return refuse(DailyTexts.notYet) }
       enter(next)
+      frame.friendMarks = marks.map { (day, kind, $0) }
       if let own = invitations.show(kind, of: day) { lead(to: .game(kind, own)) }
     case .samples:
       host.fetch("samples", request: frame.request(.samples))

@@ -91,7 +91,9 @@ package final class InvitationModel {
 
   /// The headline of the welcome.
   package var headline: PlainText {
-    if let daily { return DailyTexts.game(daily.kind.name) }
+    if let daily {
+      return frame.friendMarks == nil ? DailyTexts.game(daily.kind.name) : ShareTexts.beatThis
+    }
     guard let session, !isResult else { return ShareTexts.friendsGame }
     return ShareTexts.invitation(to: session.kind)
   }
@@ -105,6 +107,9 @@ package final class InvitationModel {
   /// A friend's result, as they would share it, without revealing the puzzle; nil if the link contains only the
   /// puzzle.
   package var card: ShareCard? {
+    if let daily, let friend = frame.friendMarks {
+      return ShareCard(title: daily.kind.name, rows: friend.marks.rows, link: "")
+    }
     guard let session, isResult else { return nil }
     let result = session.shared
     return ShareCard(

@@ -98,7 +98,9 @@ package final class SharingModel {
     guard case .game(let kind, let id) = frame.route else { return frame.route }
     switch link {
     case .puzzle:
-      return frame.library.day(of: id).map { .dailyGame($0, kind) } ?? shelf[kind].challenge
+      guard let day = frame.library.day(of: id) else { return shelf[kind].challenge }
+      let over = frame.library.session(id).flatMap { $0.summary.outcome.isOver ? $0 : nil }
+      return .dailyGame(day, kind, over.flatMap { FriendMarks(rows: $0.shared.symbols) })
     case .game:
       return frame.library.session(id).map { .result(Array(ResultText.text(of: $0).utf8)) }
     case .nowhere: return nil

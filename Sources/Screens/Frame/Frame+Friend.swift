@@ -8,6 +8,14 @@ extension Frame {
     library.lookedAt == nil ? library.games(ofFriendsIn: id) : []
   }
 
+  /// What a friend made of the same game of a day, to show beside the player's own at its end.
+  package func friendMarks(of id: GameID) -> FriendMarks? {
+    guard let friendMarks, library.lookedAt == nil, library.day(of: id) == friendMarks.day,
+      library.session(id)?.kind == friendMarks.kind
+    else { return nil }
+    return friendMarks.marks
+  }
+
   /// Shows the friend's game move by move. Its link is one step back in the history.
   package func watch(_ friend: AnySession) {
     let text = ResultText.text(of: friend)

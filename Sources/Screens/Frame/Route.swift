@@ -19,8 +19,8 @@ package indirect enum Route: Equatable {
   case challenge(GameKind, [UInt8])
   /// The daily five of a day; nil for today.
   case daily(Day?)
-  /// A game of a day's five, as somebody has sent it.
-  case dailyGame(Day, GameKind)
+  /// A game of a day's five, as somebody has sent it, perhaps with what they made of it.
+  case dailyGame(Day, GameKind, FriendMarks?)
   /// The list, with sample games added to it.
   case samples
   /// The list, with a pairing code that another device shows.
@@ -44,7 +44,9 @@ package indirect enum Route: Equatable {
       let day = parts.count > 1 ? Day(parts[1]) : nil
       self = .daily(day)
       // If the kind of game is not known here, the day still is.
-      if let day, parts.count == 3, let kind = Self.kind(parts[2]) { self = .dailyGame(day, kind) }
+      if let day, parts.count >= 3, let kind = Self.kind(parts[2]) {
+        self = .dailyGame(day, kind, parts.count > 3 ? FriendMarks(letters: parts[3]) : nil)
+      }
       return
     }
     if parts.count == 2, equal(parts[0], "pair") {
@@ -85,7 +87,9 @@ package indirect enum Route: Equatable {
     case .pair(let code): "/pair/\(PlainText(utf8: code))"
     case .start(let kind): "/\(PlainText(kind.keyword))"
     case .daily(let day): day.map { "/daily/\($0.text)" } ?? "/daily"
-    case .dailyGame(let day, let kind): "/daily/\(day.text)/\(PlainText(kind.keyword))"
+    case .dailyGame(let day, let kind, let marks):
+      "/daily/\(day.text)/\(PlainText(kind.keyword))"
+        + (marks.map { "/\(PlainText(utf8: $0.letters))" } ?? "")
     case .moves(let kind, let id): "/\(PlainText(kind.keyword))/\(id.text)/moves"
     case .result(let text): "/result/\(PlainText(utf8: text))"
     case .challenge(let kind, let text):

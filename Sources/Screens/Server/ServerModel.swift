@@ -127,7 +127,9 @@ package final class ServerModel {
       switch line.kind {
       case UInt8(ascii: "m"):
         arrival = "looked"
-        isMember = line[1].isEmpty ? nil : line[1].isSpelled("yes")
+        let isMember: Bool? = line[1].isEmpty ? nil : line[1].isSpelled("yes")
+        if isMember != self.isMember { frame.revision += 1 }
+        self.isMember = isMember
         isUnderWay = !line[2].isEmpty
         title = line[3]
       case UInt8(ascii: "t"): frame.tell(line[1])

@@ -24,6 +24,13 @@ extension Times {
     !isRight(index) ? .wrong : isQuick(index) ? .sure : .slow
   }
 
+  /// How many right answers were given since the last miss.
+  package var streak: Int {
+    var streak = 0
+    for index in answers.indices { streak = isRight(index) ? streak + 1 : 0 }
+    return streak
+  }
+
   /// The average time of an answer, in milliseconds; requires at least one answer.
   package var meanTime: Int {
     var total: Int64 = 0

@@ -4,10 +4,32 @@ import Games
 package struct TimesDraft {
   /// A row of choices.
   package enum Row: UInt8 {
-    case mode, operations, problems, answers, wrongAnswers
+    case mode, operations, problems, answers, wrongAnswers, level
 
     /// The number of choices in the row.
-    package var count: Int { self == .wrongAnswers ? 2 : 4 }
+    package var count: Int {
+      switch self {
+      case .mode, .operations, .problems, .answers: 4
+      case .wrongAnswers: 2
+      case .level: Level.allCases.count
+      }
+    }
+  }
+
+  /// How hard the problems are: a choice of numbers and answers at once.
+  package enum Level: UInt8, CaseIterable {
+    case easy, normal, hard
+
+    /// The range of both numbers. The normal level is the classic round.
+    fileprivate var range: ClosedRange<Int> {
+      switch self {
+      case .easy: 2...10
+      case .normal: TimesConstants.classicNumbers
+      case .hard: 11...30
+      }
+    }
+
+    fileprivate var distractors: TimesDistractors { self == .hard ? .slips : .near }
   }
 
   /// The greatest number that is offered.
@@ -53,7 +75,23 @@ package struct TimesDraft {
     case .problems: count == Self.problems(number)
     case .answers: answerCount == Self.answers(number)
     case .wrongAnswers: Int(distractors.rawValue) == number
+    case .level: isLevel(Level.allCases[number])
     }
+  }
+
+  private func isLevel(_ level: Level) -> Bool {
+    var draft = self
+    draft.take(level)
+    return draft.ends == ends && draft.operations == operations
+      && draft.answerCount == answerCount && draft.distractors == distractors
+  }
+
+  private mutating func take(_ level: Level) {
+    let range = level.range
+    ends = [range.lowerBound, range.upperBound, range.lowerBound, range.upperBound]
+    operations = TimesOptions.classic.scope.operations
+    answerCount = TimesConstants.classicAnswerCount
+    distractors = level.distractors
   }
 
   package mutating func choose(_ number: Int, of row: Row) {
@@ -65,6 +103,7 @@ package struct TimesDraft {
     case .problems: count = Self.problems(number)
     case .answers: answerCount = Self.answers(number)
     case .wrongAnswers: distractors = TimesDistractors.allCases[number]
+    case .level: take(Level.allCases[number])
     }
   }
 

@@ -7,6 +7,9 @@ extension TimesModel {
   /// For this long after an answer, another tap is the second half of a double tap.
   private static let doubleTap = Milliseconds(250)
 
+  /// For this long a right answer is shown, before the next problem follows by itself.
+  private static let rightAnswer = Milliseconds(350)
+
   package func catchUp() {
     guard let screen, let session else { return }
     screen.catchUp(with: session.game)
@@ -100,7 +103,9 @@ extension TimesModel {
       if screen.isMoving, !isAnswered || !context.waits(for: Milliseconds(900)) {
         motionEnded()
       } else if isAnswered {
-        context.feedback(game.isRight(game.answers.count - 1) ? .good : .refused)
+        let isRight = game.isRight(game.answers.count - 1)
+        context.feedback(isRight ? .good : .refused)
+        screen.goesOn = isRight && game.phase == .answered && context.waits(for: Self.rightAnswer)
       }
     } catch {
       if error == .timeIsUp { return make(.finish) }
@@ -109,9 +114,13 @@ extension TimesModel {
   }
 
   package func motionEnded() {
-    guard let screen, screen.isMoving, let game = session?.game else { return }
-    screen.tell(at: context.clock())
-    context.feedback(.end(game.outcome))
+    guard let screen, let game = session?.game else { return }
+    if screen.goesOn {
+      make(.next)
+    } else if screen.isMoving {
+      screen.tell(at: context.clock())
+      context.feedback(.end(game.outcome))
+    }
   }
 
   private func refuse(_ refusal: TimesRefusal) { say(TimesTexts.refusal(refusal)) }

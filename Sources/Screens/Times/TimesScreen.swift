@@ -29,6 +29,8 @@ package final class TimesScreen: GameScreen {
   private(set) var movedAt: Instant?
   /// Whether the last answer is still shown: the end is not revealed before.
   package private(set) var isMoving = false
+  /// Whether the next problem follows by itself, because the answer to the last one was right.
+  var goesOn = false
   /// The state of the round that was last seen.
   private var phase: Times.Phase
   private var answerCount: Int
@@ -122,6 +124,7 @@ package final class TimesScreen: GameScreen {
     refusals = 0
     asksToFinish = false
     isMoving = false
+    goesOn = false
     actedAt = nil
     movedAt = nil
   }
@@ -134,5 +137,6 @@ package final class TimesScreen: GameScreen {
     typed = nil
     notice = ""
     asksToFinish = false
+    goesOn = false
   }
 }

@@ -21,7 +21,7 @@ struct AnagramsBlanks {
       .class("places"), .class("told", if: hasEnded), .data("size", size), .role(.group),
       .label(AnagramsScreenTexts.words), .tabIndex(0)
     ) {
-      if hasEnded { AnagramsMeanings.missing(meanings, load: loadMeanings) }
+      if hasEnded { AnagramsMeanings.missing(meanings, load: loadMeanings) } else { meter }
       // The longest words, which are the hardest to find, come first. At the end they are read first.
       for step in 0..<AnagramsRack.wordLengths.count {
         row(AnagramsRack.wordLengths.upperBound - step)
@@ -32,6 +32,14 @@ struct AnagramsBlanks {
         p(.class("bonus"), .wordLanguage, .untranslated) { AnagramsScreenTexts.bonus(on: round) }
       }
     }
+  }
+
+  /// How much of the rack was found: a bar with three notches, at a good result, at a great one, and at all words.
+  private var meter: Node {
+    div(
+      .class("meter"), .data("rank", "\(round.percentFound / 34)"), .ariaHidden(true),
+      .style("--part", "\(round.percentFound)%")
+    ) {}
   }
 
   private var hasEnded: Bool { round.ending != nil }
@@ -45,8 +53,9 @@ struct AnagramsBlanks {
   private func row(_ length: Int) -> Node {
     let blanks = round.rack.blanks(length: length)
     let isComplete = round.isComplete(length: length)
+    let isFresh = isComplete && freshBlank.map(blanks.contains) == true
     return div(
-      .class("place"), .class("complete", if: isComplete), .class("absent", if: blanks.isEmpty),
+      .class("place"), .class("complete", if: isComplete), .class("swept", if: isFresh), .class("absent", if: blanks.isEmpty),
       .role(.group), .label(AnagramsScreenTexts.blanks(length: length, on: round))
     ) {
       p(.class("place-name"), .ariaHidden(true)) {

@@ -20,22 +20,24 @@ struct AnagramsChoices {
         return choice(AnagramsScreenTexts.name(of: mode), mode, options.racks, options.count)
       }.body
       p(.class("note")) { AnagramsScreenTexts.explanation(of: options.mode) }
-      Segments(
-        name: prefix + "-anagrams-words", title: AnagramsScreenTexts.words,
-        count: AnagramsOptions.Racks.allCases.count
-      ) { number in
-        let racks = AnagramsOptions.Racks.allCases[number]
-        return choice(
-          AnagramsScreenTexts.name(of: racks), options.mode, racks,
-          racks == .samples ? min(options.count, AnagramsSamples.count) : options.count)
-      }.body
-      Segments(
-        name: prefix + "-anagrams-count", title: AnagramsScreenTexts.count,
-        count: options.racks == .samples ? AnagramsSamples.count : 4
-      ) { number in
-        // One to three sample racks; one, three, five or nine of the other racks.
-        let count = options.racks == .samples ? number + 1 : number < 3 ? 2 * number + 1 : 9
-        return choice("\(count)", options.mode, options.racks, count)
+      MoreChoices {
+        Segments(
+          name: prefix + "-anagrams-words", title: AnagramsScreenTexts.words,
+          count: AnagramsOptions.Racks.allCases.count
+        ) { number in
+          let racks = AnagramsOptions.Racks.allCases[number]
+          return choice(
+            AnagramsScreenTexts.name(of: racks), options.mode, racks,
+            racks == .samples ? min(options.count, AnagramsSamples.count) : options.count)
+        }.body
+        Segments(
+          name: prefix + "-anagrams-count", title: AnagramsScreenTexts.count,
+          count: options.racks == .samples ? AnagramsSamples.count : 4
+        ) { number in
+          // One to three sample racks; one, three, five or nine of the other racks.
+          let count = options.racks == .samples ? number + 1 : number < 3 ? 2 * number + 1 : 9
+          return choice("\(count)", options.mode, options.racks, count)
+        }.body
       }.body
       WordsNote.body
     }

@@ -12,7 +12,10 @@ struct CoachButton {
 
   var body: Node {
     button(
-      .class("quiet"), .opensDialog(), .on(.click) { [frame, id] in frame.modal = .coach(id) }
-    ) { CoachTexts.title(isOfFriend: isOfFriend) }
+      .class("to-coach"), .opensDialog(), .on(.click) { [frame, id] in frame.modal = .coach(id) }
+    ) {
+      CoachTexts.title(isOfFriend: isOfFriend)
+      Icon.forth
+    }
   }
 }

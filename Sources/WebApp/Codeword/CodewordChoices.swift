@@ -21,26 +21,28 @@ struct CodewordChoices {
         let length = CodewordOptions.lengths.lowerBound + number
         return choice("\(length)", length: length)
       }.body
-      Segments(
-        name: prefix + "-limit", title: CodewordScreenTexts.limit, count: Self.limits.count
-      ) { number in
-        let limit = Self.limits[number]
-        return choice(CodewordScreenTexts.limit(limit), limit: .some(limit))
-      }.body
-      Segments(
-        name: prefix + "-mode", title: CodewordScreenTexts.mode,
-        count: CodewordOptions.Mode.allCases.count
-      ) { number in
-        let mode = CodewordOptions.Mode.allCases[number]
-        return choice(CodewordScreenTexts.name(of: mode), mode: mode)
-      }.body
-      p(.class("note")) { CodewordScreenTexts.explanation(of: options.mode) }
-      if offersHelp {
-        Segments(name: prefix + "-help", title: CodewordScreenTexts.help, count: 2) { number in
-          choice(CodewordScreenTexts.name(ofHelp: number > 0), isAssisted: number > 0)
+      MoreChoices {
+        Segments(
+          name: prefix + "-limit", title: CodewordScreenTexts.limit, count: Self.limits.count
+        ) { number in
+          let limit = Self.limits[number]
+          return choice(CodewordScreenTexts.limit(limit), limit: .some(limit))
         }.body
-        if options.isAssisted { p(.class("note")) { CodewordScreenTexts.helpNote } }
-      }
+        Segments(
+          name: prefix + "-mode", title: CodewordScreenTexts.mode,
+          count: CodewordOptions.Mode.allCases.count
+        ) { number in
+          let mode = CodewordOptions.Mode.allCases[number]
+          return choice(CodewordScreenTexts.name(of: mode), mode: mode)
+        }.body
+        p(.class("note")) { CodewordScreenTexts.explanation(of: options.mode) }
+        if offersHelp {
+          Segments(name: prefix + "-help", title: CodewordScreenTexts.help, count: 2) { number in
+            choice(CodewordScreenTexts.name(ofHelp: number > 0), isAssisted: number > 0)
+          }.body
+          if options.isAssisted { p(.class("note")) { CodewordScreenTexts.helpNote } }
+        }
+      }.body
       WordsNote.body
     }
   }

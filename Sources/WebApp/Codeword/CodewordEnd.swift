@@ -14,7 +14,7 @@ struct CodewordEnd {
   let session: Session<Codeword>
 
   /// The least number of games for a distribution.
-  private static let enough = 3
+  private static let enough = 2
 
   var body: Node {
     let (id, options) = (session.header.id, session.options)

@@ -28,12 +28,14 @@ struct HangmanChoices {
         return choice(
           HangmanTexts.name(of: difficulty), options.source, difficulty, options.mode)
       }.body
-      Segments(name: prefix + "-hangman-mode", title: HangmanScreenTexts.mode, count: 2) { number in
-        let mode = HangmanOptions.Mode.allCases[number]
-        return choice(
-          HangmanScreenTexts.name(of: mode), options.source, options.difficulty, mode)
+      MoreChoices {
+        Segments(name: prefix + "-hangman-mode", title: HangmanScreenTexts.mode, count: 2) { number in
+          let mode = HangmanOptions.Mode.allCases[number]
+          return choice(
+            HangmanScreenTexts.name(of: mode), options.source, options.difficulty, mode)
+        }.body
+        p(.class("note")) { HangmanScreenTexts.explanation(of: options.mode) }
       }.body
-      p(.class("note")) { HangmanScreenTexts.explanation(of: options.mode) }
       WordsNote.body
     }
   }

@@ -61,6 +61,7 @@ struct MemorizeBoard {
       // While two different cards are up, the player can turn them down.
       face == .down || face == .up && game.choices.count % 2 == 0
         ? .none : .attribute("aria-disabled", "true"),
+      isOver ? .style("--late", "\(game.pairsBefore(card))") : .none,
       .tabIndex(card == screen.card ? 0 : -1), .focus(card == screen.card ? screen.walks : 0),
       // A finger that is lifted over the card where it came down chooses the card. This also works while
       // another finger is down, when browsers send no click. A finger that has moved away chooses nothing. A

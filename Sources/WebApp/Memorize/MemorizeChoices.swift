@@ -26,14 +26,16 @@ struct MemorizeChoices {
               isQuick: options.isQuick, hasTwoPlayers: options.hasTwoPlayers, pairs: pairs))
         }
       }.body
-      segments("-memorize-players", MemorizeScreenTexts.players) { isSecond in
-        MemorizeOptions(isQuick: options.isQuick, hasTwoPlayers: isSecond, pairs: options.pairs)
-      }
-      segments("-memorize-scoring", MemorizeScreenTexts.scoring) { isSecond in
-        MemorizeOptions(
-          isQuick: isSecond, hasTwoPlayers: options.hasTwoPlayers, pairs: options.pairs)
-      }
-      p(.class("note")) { MemorizeScreenTexts.explanation(of: options) }
+      MoreChoices {
+        segments("-memorize-players", MemorizeScreenTexts.players) { isSecond in
+          MemorizeOptions(isQuick: options.isQuick, hasTwoPlayers: isSecond, pairs: options.pairs)
+        }
+        segments("-memorize-scoring", MemorizeScreenTexts.scoring) { isSecond in
+          MemorizeOptions(
+            isQuick: isSecond, hasTwoPlayers: options.hasTwoPlayers, pairs: options.pairs)
+        }
+        p(.class("note")) { MemorizeScreenTexts.explanation(of: options) }
+      }.body
     }
   }
 

@@ -16,9 +16,12 @@ struct EndButtons {
 
   @NodeBuilder var body: Node {
     FriendsResults(frame: frame, id: id).body
+    FirstWin(frame: frame, id: id).body
     CoachButton(frame: frame, id: id).body
     div(.class("end-buttons")) {
-      button(.class("secondary"), .opensDialog(), .on(.click, share)) { ShareTexts.share }
+      button(.class("secondary"), .opensDialog(), .on(.click, share)) {
+        frame.friendMarks(of: id) == nil ? ShareTexts.share : ShareTexts.sendBack
+      }
       button(
         .class("primary"), .focus(takesFocus ? 1 : 0), .on(.click, playAgain),
         // The player may still hold down the Enter key that made the last move.

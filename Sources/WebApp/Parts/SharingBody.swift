@@ -12,14 +12,14 @@ struct SharingBody {
     div(.class("modal-body sharing"), .tabIndex(-1), .focus(1)) {
       if let card = sharing.card { ShareCardView(card: card, keepsLine: choosesLink).body }
       if choosesLink {
-        div {
+        MoreChoices {
           Segments(name: "share", title: ShareTexts.linkTo, count: 3) { [sharing] number in
             let link = SharingModel.Link.allCases[number]
             return Segments.Choice(
               title: ShareTexts.choice(link), isChosen: link == sharing.link
             ) { sharing.link = link }
           }.body
-        }
+        }.body
       }
       ShareButtons(sharing: sharing).body
     }

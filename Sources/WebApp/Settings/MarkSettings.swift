@@ -13,7 +13,9 @@ struct MarkSettings {
     div(.class("mark-settings"), .game(.codeword)) {
       div(.class("picture"), .ariaHidden(true)) { CodewordArt.allMarks }
       ChoiceSetting(library: library, choice: .palette).body
-      for mark in [Mark.exact, .inexact, .none] { colour(of: mark) }
+      MoreChoices {
+        for mark in [Mark.exact, .inexact, .none] { colour(of: mark) }
+      }.body
     }
   }
 

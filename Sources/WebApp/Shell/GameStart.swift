@@ -58,9 +58,9 @@ extension GameStart {
       headline: invitations.headline, detail: invitations.terms,
       ways: .group([
         button(.class("primary"), .on(.click) { invitations.play() }) { invitations.begin },
-        card == nil
-          ? .empty
-          : button(.class("secondary"), .on(.click) { invitations.watch() }) { ShareTexts.watch },
+        invitations.isResult
+          ? button(.class("secondary"), .on(.click) { invitations.watch() }) { ShareTexts.watch }
+          : .empty,
       ]))
   }
 

@@ -39,9 +39,6 @@ struct StatisticsModal {
     let model = app.shelf[kind]
     let page = model.statisticsPage
     return div(.class("modal-body")) {
-      for index in model.filters.indices {
-        Self.choices(of: model.filters[index], name: "statistics-\(index)")
-      }
       StatisticsView(frame: app.frame, kind: kind, page: page).body
       if !page.isEmpty, kind.hasChance {
         button(.class("secondary"), .on(.click) { [coach = app.coach] in coach.lookBack(on: kind) })
@@ -50,6 +47,9 @@ struct StatisticsModal {
         }
       }
       views[kind].chart
+      for index in model.filters.indices {
+        Self.choices(of: model.filters[index], name: "statistics-\(index)")
+      }
       p(.class("subtitle")) { page.note }
     }
   }

@@ -12,17 +12,20 @@ struct TimesChoices {
 
   var body: Node {
     div(.class("choices")) {
-      row(.mode)
-      p(.class("note")) { TimesScreenTexts.explanation(of: options) }
-      row(.operations)
-      range(TimesScreenTexts.first(of: draft.operations), end: 0)
-      range(TimesScreenTexts.second, end: 2)
-      if options.seconds == nil { row(.problems) }
-      row(.answers)
-      if options.answerCount > 0 {
-        row(.wrongAnswers)
-        p(.class("note")) { TimesScreenTexts.explanation(of: options.distractors) }
-      }
+      row(.level)
+      MoreChoices {
+        row(.mode)
+        p(.class("note")) { TimesScreenTexts.explanation(of: options) }
+        row(.operations)
+        range(TimesScreenTexts.first(of: draft.operations), end: 0)
+        range(TimesScreenTexts.second, end: 2)
+        if options.seconds == nil { row(.problems) }
+        row(.answers)
+        if options.answerCount > 0 {
+          row(.wrongAnswers)
+          p(.class("note")) { TimesScreenTexts.explanation(of: options.distractors) }
+        }
+      }.body
     }
   }
 

@@ -27,7 +27,11 @@ struct TimesView {
           if isOver {
             headline
           } else {
-            p(.class("tally")) { TimesScreenTexts.tally(game) }
+            ring
+            p(.class("tally")) {
+              TimesScreenTexts.tally(game)
+              if game.streak > 1 { streak }
+            }
             problem
           }
           message
@@ -79,6 +83,26 @@ struct TimesView {
       span { screen.problem(game) }
       span(.class("result")) { screen.result(game) }
     }
+  }
+
+  /// The right answers in a row, beside a flame that grows with them.
+  private var streak: Node {
+    span(.class("in-a-row"), .style("--heat", "\(min(game.streak, 10))")) {
+      span(.ariaHidden(true)) { "🔥" }
+      TimesScreenTexts.inARow(game.streak)
+    }
+  }
+
+  /// The time of a sprint that is left, as a ring.
+  private var ring: Node {
+    guard let seconds = game.options.seconds,
+      let left = game.timeLeft(at: frame.time(of: session.header.id))
+    else { return .empty }
+    let shown = Countdown(left).seconds
+    return div(
+      .class("sprint-ring"), .class("short", if: shown <= Milliseconds(10_000)), .ariaHidden(true),
+      .style("--part", "\(shown.count / 10 / Int64(seconds))%")
+    ) { "\(shown.count / 1000)" }
   }
 
   /// What the player did, in the place of the problem, below a ring that shows the share of right answers.

@@ -9,18 +9,17 @@ import Words
 struct CoachCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "coach",
-    abstract: "Says how finished games came about, and what else could have been tried.",
+    abstract: "Explains your results, and what else you could have tried.",
     discussion: """
-      How this is counted: result = usual + what the choices added - what chance took off. Usual is what \
-      the best play needs on average; the same measure stands in all three, so the sum is exact. \
-      Numbers are told to one decimal, and nothing below 0.05. Of Hangman, usual is counted letter by \
-      letter, so it is not what a whole game needs. Of Codeword, words that would get the same marks are \
-      a group, and more groups tell more. What the coach says of Anagrams and \
-      Times is held against the records that are given before, so give the oldest first.
+      How we count: result = usual + what the choices added - what chance took off. Usual is what the \
+      best play takes on average. All three use the same measure, so the sum is exact. Numbers have one \
+      decimal, and nothing below 0.05 counts. In Hangman, usual counts letter by letter, not the whole \
+      game. In Codeword, words that would get the same colours are a group, and more groups show more. \
+      In Anagrams and Times, the coach compares with the records before, so give the oldest first.
 
-      With --json there is one object a record, on a line of its own: result, par, cost and luck (null \
-      where they are not said, with the reason) and the moves. After several games of a kind there is a \
-      table of the last 20, with means; as JSON an object with history, games and mean.
+      With --json, each record gives an object on its own line: result, par, cost and luck (null if \
+      unknown, with the reason) and the moves. Several games of a kind end with a table of the last 20 \
+      and their means; in JSON, an object with history, games and mean.
       """)
 
   @OptionGroup

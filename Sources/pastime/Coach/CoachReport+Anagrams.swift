@@ -11,24 +11,24 @@ extension CoachReport {
     do { analysis = try AnagramsAnalysis(of: game, after: habits, in: book) } catch {
       switch error {
       case .underWay:
-        self = .silence("The game goes on. The coach speaks afterwards.", reason: "unfinished")
+        self = .silence("Ask again when the game is over.", reason: "unfinished")
       case .tooFewRacks:
         self = .silence(
-          "What is usual for you is known after \(AnagramsHabits.fewestRacks) finished racks.",
+          "Finish \(AnagramsHabits.fewestRacks) rounds, then we can compare.",
           reason: "tooFewRacks", after: reached, result: found)
       }
       return
     }
     opening = [reached]
     if analysis.racks.isEmpty {
-      closing = ["No rack was searched to its end, so none is held against what is usual."]
+      closing = ["No round was searched to the end, so we can’t compare."]
     }
     result = Double(found)
     reason = "noChance"
     moves = analysis.racks.map { rack in
-      var text = "Rack \(rack.index + 1): \(rack.found) of \(rack.wordCount) words; "
-      text += "of words like these you usually find \(oneDecimal(rack.expected))."
-      if !rack.isRemarkable { text += " That is within the usual ups and downs." }
+      var text = "Round \(rack.index + 1): \(rack.found) of \(rack.wordCount) words. "
+      text += "You usually find \(oneDecimal(rack.expected)) of words like these."
+      if !rack.isRemarkable { text += " That’s just the usual ups and downs." }
       return Move(
         sentence: text,
         members: [

@@ -9,7 +9,7 @@ extension CoachReport {
     do {
       analysis = try CodewordAnalysis(of: game, with: search.vocabulary, isDealt: isDealt)
     } catch {
-      self = .silence("The game goes on. The coach speaks afterwards.", reason: error.keyword)
+      self = .silence("Ask again when the game is over.", reason: error.keyword)
       return
     }
     var account: CodewordAccount?
@@ -34,16 +34,16 @@ extension CoachReport {
     let count = game.attempts.count
     let balance = silence == nil ? account?.balance : nil
 
-    let attempts = counted(count, "attempt", "attempts")
-    var first = "\(attempts), and the word was not found"
+    let attempts = counted(count, "try", "tries")
+    var first = "Not found in \(attempts)"
     if game.outcome == .won {
-      first = "Found with \(attempts)"
-      if let balance { first += "; \(oneDecimal(balance.par)) are usual" }
+      first = "Found in \(attempts)"
+      if let balance { first += ". Most games take \(oneDecimal(balance.par))" }
     }
     opening = [first + "."]
     if analysis.attempts.contains(where: { $0.tellsGroups }) {
       opening.append(
-        "Words that would get the same marks are a group; more groups tell you more.")
+        "Words that would get the same colours are a group. More groups show you more.")
     }
     result = Double(count)
     self.balance = balance
@@ -60,10 +60,10 @@ extension CoachReport {
     closing = Self.closing(analysis, telling)
     // The report does not credit luck to a player who found the word.
     if let balance, game.outcome != .won || balance.luck <= 0 {
-      closing.append(balance.sum(choices: "the words", chance: "how the marks fell"))
+      closing.append(balance.sum(choices: "the words", chance: "chance"))
       if let rest = account?.stillExpected, rest > 0 {
-        let more = rest < 1.05 ? "1 more was" : "\(oneDecimal(rest)) more were"
-        closing.append("You made \(count); about \(more) still to come.")
+        let more = rest < 1.05 ? "1 more" : "\(oneDecimal(rest)) more"
+        closing.append("You took \(count), with about \(more) to go.")
       }
     }
     if let silence { closing.append(silence.sentence) }
@@ -75,9 +75,9 @@ extension CoachReport {
       let attempt = analysis.attempts[telling]
       if attempt.before <= 2 {
         let words = attempt.before == 1 ? "word" : "words"
-        lines.append("To try out: which \(words) still fitted before attempt \(telling + 1)?")
+        lines.append("Your turn: which \(words) still fitted before try \(telling + 1)?")
       } else if let best = attempt.suggestions.first?.word.uppercased {
-        lines.append("To try out: what would \(best) tell as attempt \(telling + 1)?")
+        lines.append("Your turn: what would \(best) show as try \(telling + 1)?")
       }
     }
     // A secret that is never dealt is in no list of the words that still fitted.
@@ -89,7 +89,7 @@ extension CoachReport {
       let words = analysis.attempts[place].stillFitting(in: analysis.vocabulary)
     {
       let list = words.map(\.text).joined(separator: ", ")
-      lines.append("After attempt \(place + 1) it could still have been: \(list).")
+      lines.append("Still possible after try \(place + 1): \(list).")
     }
     return lines
   }
@@ -103,9 +103,9 @@ extension CodewordAttempt {
   /// The sentence about the attempt: what it revealed, and what another word would have revealed.
   fileprivate func sentence(_ cost: Double?, isDealtWord: Bool, tellsLuck: Bool) -> String {
     var text = "\(word.uppercased): "
-    if isFound, !isDealtWord { return text + "found. It is none of the words that are dealt." }
+    if isFound, !isDealtWord { return text + "found. This word is never dealt." }
     switch before {
-    case 0: return text + "no word of the lists fitted any more."
+    case 0: return text + "no word in the list fitted."
     case 1: text += "only one word still fitted"
     default: text += "\(before) words fitted"
     }
@@ -114,9 +114,9 @@ extension CodewordAttempt {
     if tellsGroups {
       text += " It makes \(counted(groups, "group", "groups"))"
       if let best = suggestions.first, best.groups > groups {
-        text += "; \(best.word.uppercased) makes \(best.groups)."
+        text += ". \(best.word.uppercased) makes \(best.groups)."
       } else {
-        text += ", as many as any common word."
+        text += ": no common word makes more."
       }
     }
     if tellsLuck, casesAsFew * 3 <= before {
@@ -166,14 +166,14 @@ extension CodewordSilence {
 
   fileprivate var sentence: String {
     switch self {
-    case .unfinished: "The game goes on. The coach speaks afterwards."
+    case .unfinished: "Ask again when the game is over."
     case .secretNotInLists:
-      "What is usual is not said: the word is none of those that are dealt now."
+      "This word is never dealt, so we can’t compare."
     case .secretChosen:
-      "What is usual is not said: somebody may have chosen the word, so not every word was equally likely."
+      "Somebody may have chosen the word, so we can’t compare."
     case .boundMode:
-      "In hard mode each word limits the next, so the coach does not say what is usual."
-    case .tooManyCases: "What is usual is not said: there were too many cases to look into."
+      "In hard mode each word limits the next, so we can’t compare."
+    case .tooManyCases: "Too many words were possible, so we can’t compare."
     }
   }
 }

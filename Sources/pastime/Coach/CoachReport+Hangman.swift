@@ -6,7 +6,7 @@ extension CoachReport {
   /// The coach's report on a Hangman.
   init(of game: Hangman, in vocabulary: HangmanVocabulary) {
     let missed = counted(game.missCount, "miss", "misses")
-    var found = "Not found; \(missed)."
+    var found = "Not found, with \(missed)."
     if game.outcome == .won {
       found = game.missCount == 0 ? "Found without a miss." : "Found with \(missed)."
     }
@@ -28,17 +28,17 @@ extension CoachReport {
   private init(of analysis: HangmanAnalysis, opening: String) {
     self.opening = [opening]
     if analysis.guesses.isEmpty {
-      self.opening.append("No letter was guessed that could be held against others.")
+      self.opening.append("No letter to compare this time.")
       reason = "nothingGraded"
     } else {
       let usual = oneDecimal(analysis.usualMisses)
-      var text = "Letters like these usually bring \(usual) misses; here they brought "
+      var text = "The best letters usually miss \(usual) times. Yours missed "
       text += "\(analysis.gradedMisses)."
       let others = analysis.hintCount + analysis.ungradedMisses
       if others > 0 {
         text +=
           others == 1
-          ? " The other one came from a hint, a whole answer, or a letter"
+          ? " The other came from a hint, a whole answer, or a letter"
           : " The other \(others) came from hints, whole answers, or letters"
         text += " after the clue or when few words fitted."
       }
@@ -71,7 +71,7 @@ extension CoachReport {
     moves = analysis.guesses.map { guess in
       let best = listed(guess.best, "or")
       var text = "\(guess.letter.uppercased) left \(guess.left) of \(guess.before) answers"
-      text += guess.isBest ? ", as few as any." : "; \(best) would have left \(guess.bestLeft)."
+      text += guess.isBest ? ", the fewest." : ". \(best) would have left \(guess.bestLeft)."
       return Move(
         sentence: text,
         members: [
@@ -82,7 +82,7 @@ extension CoachReport {
         ])
     }
     closing = [
-      "In evil mode the game keeps the largest group of answers, so nothing was chance."
+      "In evil mode the game keeps as many answers as it can, so nothing is chance."
     ]
   }
 }
@@ -96,7 +96,7 @@ extension HangmanGuess {
     let text = "\(letter.uppercased) is in \(own) \(fitting) that fit"
     if isBest { return text + ": no letter is in more." }
     let others = "\(listed(best, "and")) in \(bestOfHundred)"
-    return text + "; " + others + (ofHundred == 0 ? " of 100" : "")
+    return text + ", " + others + (ofHundred == 0 ? " of 100" : "")
       + (best.count > 1 ? " each." : ".")
   }
 }
@@ -121,10 +121,10 @@ extension HangmanSilence {
 
   fileprivate var sentence: String {
     switch self {
-    case .underWay: "The game goes on. The coach speaks afterwards."
-    case .ownAnswer: "Somebody thought of the answer, so nobody knows what else it could have been."
-    case .unknownAnswer: "These lists do not have the answer, so nothing more is said."
-    case .evil, .notEvil: "Nothing is said of this mode."
+    case .underWay: "Ask again when the game is over."
+    case .ownAnswer: "Somebody thought of the answer, so we can’t compare."
+    case .unknownAnswer: "The answer is not in the list, so we can’t compare."
+    case .evil, .notEvil: "We can’t compare in this mode."
     }
   }
 }

@@ -8,10 +8,10 @@ extension CoachReport {
     do { analysis = try MemorizeAnalysis(of: game) } catch {
       switch error {
       case .unfinished:
-        self = .silence("The game goes on. The coach speaks afterwards.", reason: "unfinished")
+        self = .silence("Ask again when the game is over.", reason: "unfinished")
       case .twoPlayers:
         self = .silence(
-          "Two played: what is best then depends on the other, so nothing more is said.",
+          "With two players the best move depends on the other, so we can’t compare.",
           reason: "twoPlayers", after: counted(game.gains.count, "turn", "turns") + ".",
           result: game.gains.count)
       }
@@ -19,9 +19,9 @@ extension CoachReport {
     }
     let count = analysis.turns.count
     opening = [
-      "\(counted(count, "turn", "turns")); \(oneDecimal(analysis.balance.par)) are usual "
-        + "for somebody who forgets nothing.",
-      "\(counted(analysis.perfectTurns, "turn was", "turns were")) as good as can be.",
+      "\(counted(count, "turn", "turns")). "
+        + "A perfect memory takes \(oneDecimal(analysis.balance.par)).",
+      "\(counted(analysis.perfectTurns, "perfect turn", "perfect turns")).",
     ]
     result = Double(count)
     balance = analysis.balance
@@ -32,7 +32,7 @@ extension CoachReport {
       ("mostInstructive", analysis.instructiveTurn.map { .whole($0 + 1) } ?? .null),
     ]
     moves = analysis.turns.map { Move(of: $0, in: game) }
-    closing = [analysis.balance.sum(choices: "forgetting", chance: "how the cards lay")]
+    closing = [analysis.balance.sum(choices: "forgetting", chance: "chance")]
   }
 }
 
@@ -45,21 +45,21 @@ extension CoachReport.Move {
     switch turn.finding {
     case .pair: (finding, keyword) = ("the pair \(picture).", "pair")
     case .pairByChance:
-      (finding, keyword) = ("the pair \(picture), and neither had been seen.", "pairByChance")
+      (finding, keyword) = ("the pair \(picture), both new.", "pairByChance")
     case .newCards: (finding, keyword) = ("no pair. Nobody could know.", "newCards")
     case .knownFirst:
       (finding, keyword) = (
-        "no pair. Card \(turn.first + 1) was known; a new card first would have told more.",
+        "no pair. Card \(turn.first + 1) was known. A new card first shows more.",
         "knownFirst"
       )
     case .forgotTwin(let card):
       (finding, keyword) = (
-        "no pair. The other \(picture) had been card \(card + 1).", "forgotTwin"
+        "no pair. The other \(picture) was card \(card + 1).", "forgotTwin"
       )
     case .forgotCard:
       let other = game.puzzle.picture(turn.second)
       (finding, keyword) = (
-        "no pair. Card \(turn.second + 1) had been up before: \(other).", "forgotCard"
+        "no pair. Card \(turn.second + 1) was up before: \(other).", "forgotCard"
       )
     }
     // The report states no cost for a turn that found a pair.

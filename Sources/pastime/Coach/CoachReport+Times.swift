@@ -8,9 +8,9 @@ extension CoachReport {
     do { analysis = try TimesAnalysis(of: game, on: day, after: boxes, paces) } catch {
       switch error {
       case .underWay:
-        self = .silence("The game goes on. The coach speaks afterwards.", reason: "unfinished")
+        self = .silence("Ask again when the game is over.", reason: "unfinished")
       case .noAnswer:
-        self = .silence("Nothing was answered, so nothing is said.", reason: "noAnswer")
+        self = .silence("No answers this time.", reason: "noAnswer")
       }
       return
     }
@@ -25,7 +25,7 @@ extension CoachReport {
       let seconds = oneDecimal(Double(answer.time) / 1000)
       var text =
         "\(Self.spelled(answer.fact)): \(answer.isRight ? "right" : "not yet"), \(seconds) s"
-      if let usual = answer.usual { text += "; usually \(oneDecimal(usual / 1000)) s" }
+      if let usual = answer.usual { text += ", usually \(oneDecimal(usual / 1000)) s" }
       return Move(
         sentence: text + ".",
         members: [
@@ -35,7 +35,7 @@ extension CoachReport {
     }
     if !analysis.toPractise.isEmpty {
       let facts = analysis.toPractise.map(Self.spelled).joined(separator: ", ")
-      closing = ["To practise next: \(facts)."]
+      closing = ["Practise next: \(facts)."]
     }
   }
 

@@ -52,7 +52,7 @@ struct CoachReporter {
 
   private mutating func report(ofHangman session: Session<Hangman>) -> CoachReport {
     guard let hangman else {
-      return .silence("The words of Hangman are not there.", reason: "noWords")
+      return .silence("Hangman’s words are missing.", reason: "noWords")
     }
     return CoachReport(of: session.game, in: hangman)
   }

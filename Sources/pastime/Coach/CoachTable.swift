@@ -24,7 +24,7 @@ struct CoachTable {
     told.map { kind, history, mean in
       let name = "\(kind.keyword)"
       let head =
-        "\n\(name.prefix(1).uppercased())\(name.dropFirst()), the last \(history.games.count) games:\n"
+        "\n\(name.prefix(1).uppercased())\(name.dropFirst()), last \(history.games.count) games:\n"
       let titles = Self.line("", ["result", "usual", "choices", "luck"])
       let lines = history.games.enumerated().map { index, balance in
         Self.line("\(index + 1)", balance.map { Self.figures($0) } ?? ["-", "-", "-", "-"])

@@ -78,11 +78,11 @@ struct ChallengePageTests {
     #expect(session.asked.count == asked)
     session.answer(
       "challenges", Self.challenge("waiting", "results hidden", "view 0 0 1 1", "outline M0"))
-    #expect(session.texts("h") == ["Codeword · Letters: 5 · Attempts: 6"])
+    #expect(session.texts("h") == ["Codeword · Letters: 5 · Tries: 6"])
     #expect(session.texts("p").first == "Open until Mon 14:05.")
-    #expect(session.texts("g") == ["The link as a picture to scan\t0 0 1 1\tM0"])
+    #expect(session.texts("g") == ["QR code for the link\t0 0 1 1\tM0"])
     #expect(
-      session.buttons == ["Play", "Copy the link", "Look again", "Leave the challenge", "Back"])
+      session.buttons == ["Play", "Copy link", "Refresh", "Leave challenge", "Back"])
     action("copy-link", &session)
     #expect(session.asked.last?.method == "COPY")
     #expect(session.asked.last?.body == "https://games.example/#/pair/C\(Self.id)")
@@ -95,7 +95,7 @@ struct ChallengePageTests {
       at: Self.challenge("none", "results hidden", "finished 1"), isMember: false)
     #expect(session.texts("p") == ["🐻 Bo Lee challenges you. Open until Mon 14:05."])
     #expect(session.texts("r").first == "🐻 Bo Lee\thas finished\t\t\t")
-    #expect(session.buttons == ["Take part", "Look again", "Back"])
+    #expect(session.buttons == ["Join", "Refresh", "Back"])
     action("join", &session)
     action("next", &session)
     action("next", &session, entered: "Ann")
@@ -103,29 +103,29 @@ struct ChallengePageTests {
     session.answer("guests", "204\n")
     #expect(session.asked.last?.path == "challenges/\(Self.id)/challengers")
     session.answer("challenges/\(Self.id)/challengers", "409\npastime-refused 1\ntaken-name\n")
-    #expect(session.note == "Somebody there has that name, or one like it.")
+    #expect(session.note == "That name is taken, or too similar.")
     #expect(session.texts("f") == ["Your name"])
     action("next", &session, entered: "Ann B")
     session.answer("guests", "204\n")
     session.answer("challenges/\(Self.id)/challengers", Self.challenge("waiting", "results hidden"))
-    #expect(session.texts("p").contains("You see the results once you have played."))
+    #expect(session.texts("p").contains("Play to see the results."))
     #expect(session.buttons.first == "Play")
   }
 
   @Test("who comes when it is over is not challenged any more")
   func tooLate() {
     let session = Self.looking(at: Self.challenge("none", over: "yes", "results shown"))
-    #expect(session.texts("p") == ["It is over."])
+    #expect(session.texts("p") == ["Over."])
   }
 
   @Test("a link that comes without a network can be tried again, and a name is asked for")
   func trying() {
     var session = Self.looking(at: "", isMember: false)
-    #expect(session.note == "The server does not answer. Check the connection.")
+    #expect(session.note == "Can’t reach the server. Are you online?")
     #expect(session.buttons == ["Try again", "Back"])
     action("look", &session)
     session.answer("challenges/\(Self.id)", Self.challenge("none", "results hidden"))
-    #expect(session.buttons == ["Take part", "Look again", "Back"])
+    #expect(session.buttons == ["Join", "Refresh", "Back"])
     action("join", &session)
     action("next", &session)
     action("next", &session)
@@ -136,7 +136,7 @@ struct ChallengePageTests {
   @Test("playing leads to the game on its consistent puzzle, above which stands the way back")
   func playing() {
     var session = Self.looking(at: Self.challenge("begun", "results hidden", "finished 1"))
-    #expect(session.buttons.first == "Go on playing")
+    #expect(session.buttons.first == "Keep playing")
     action("play", &session)
     #expect(session.asked.last?.path == "challenges/\(Self.id)/play")
     var shown: [String] = []
@@ -157,13 +157,13 @@ struct ChallengePageTests {
     var session = Self.looking(
       at: Self.challenge(
         "over", over: "yes", "results shown", "result 2 71000 won 3", "result 1 9000 lost 6"))
-    #expect(session.texts("p") == ["It is over."])
+    #expect(session.texts("p") == ["Over."])
     #expect(
       session.texts("r") == [
-        "🦊 Ann (you)\t3 attempts · 1:11\t\t\t",
+        "🦊 Ann (you)\t3 tries · 1:11\t\t\t",
         "🐻 Bo Lee\tnot found · 0:09\tchallenge compare 1\tSide by side\tSide by side: Bo Lee",
       ])
-    #expect(session.buttons == ["See my game", "Look again", "Leave the challenge", "Back"])
+    #expect(session.buttons == ["See my game", "Refresh", "Leave challenge", "Back"])
     action("compare 1", &session)
     session.answer(
       "challenges/\(Self.id)/challengers/2",
@@ -184,7 +184,7 @@ struct ChallengePageTests {
       ])
     action("clock", &session)
     // Nothing is looked through of which the server told no record.
-    #expect(!session.buttons.contains("Look through it move by move"))
+    #expect(!session.buttons.contains("Move by move"))
     action("back", &session)
     #expect(session.texts("r").count == 2)
   }
@@ -273,22 +273,22 @@ struct ChallengePageTests {
       """)
     #expect(
       session.texts("r") == [
-        "Kopfrechnen\tOffen bis Mo 14:05. 1 von 3 sind fertig. Du noch nicht.\tchallenge open \(Self.id)\tAnsehen\tAnsehen: Kopfrechnen",
-        "Codewort\tEs ist vorbei. 2 von 2 sind fertig.\tchallenge open 000000000001\tAnsehen\tAnsehen: Codewort",
+        "Kopfrechnen\tOffen bis Mo 14:05. 1 von 3 fertig. Du bist dran.\tchallenge open \(Self.id)\tAnsehen\tAnsehen: Kopfrechnen",
+        "Codewort\tVorbei. 2 von 2 fertig.\tchallenge open 000000000001\tAnsehen\tAnsehen: Codewort",
       ])
     var stranger = TestSession.looking(isMember: false)
     stranger.tell("challenge list")
     #expect(stranger.buttons == ["Back up my games", "Back"])
-    #expect(stranger.texts("p").last == "To make a challenge, the server has to keep your games.")
+    #expect(stranger.texts("p").last == "Back up your games to challenge friends.")
   }
 
   @Test("each refusal is a sentence, and what is not there any more leads to the list")
   func refusals() {
     var session = Self.looking(at: Self.challenge("waiting", "results hidden"))
     for (word, sentence) in [
-      ("closed", "The 48 hours are over."), ("full", "Fifty take part already."),
-      ("too-many", "You take part in 50 challenges. Finish some first."),
-      ("unusable-options", "The server has no such puzzle."),
+      ("closed", "The 48 hours are up."), ("full", "All 50 places are taken."),
+      ("too-many", "You are in 50 challenges. Finish some first."),
+      ("unusable-options", "No such puzzle here."),
     ] {
       action("play", &session)
       session.answer("challenges/\(Self.id)/play", "409\npastime-refused 1\n\(word)\n")
@@ -296,10 +296,10 @@ struct ChallengePageTests {
     }
     action("play", &session)
     session.answer("challenges/\(Self.id)/play", "")
-    #expect(session.note == "The server does not answer. Check the connection.")
+    #expect(session.note == "Can’t reach the server. Are you online?")
     action("look", &session)
     session.answer("challenges/\(Self.id)", "404\n")
-    #expect(session.note == "That is not there any more.")
+    #expect(session.note == "That’s gone.")
     session.answer("challenges", "200\npastime-challenges 1 0\n")
     #expect(session.buttons == ["New challenge", "Back"])
   }

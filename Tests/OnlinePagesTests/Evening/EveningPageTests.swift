@@ -133,7 +133,7 @@ struct EveningPageTests {
   func left() {
     var session = session()
     session.act("evening ask-to-leave")
-    #expect(session.texts("p") == ["Has Ann left? They have no more turns, and keep their stars."])
+    #expect(session.texts("p") == ["Has Ann left? Their turns end, their stars stay."])
     session.act("evening open")
     session.answer("evening", "200\n")
     #expect(session.texts("p") == ["Pass the device to Ann."])
@@ -155,7 +155,7 @@ struct EveningPageTests {
     session.act("evening play")
     session.tell("dealt ffffffffffffffffffffffffffffffff")
     session.tell("over won 9", entered: Self.record)
-    #expect(session.texts("p") == ["Ann’s turn has begun. Open the game to go on."])
+    #expect(session.texts("p") == ["Ann’s turn: open the game."])
   }
 
   @Test("a game that was begun is gone on with after a reload, and given up without a star")
@@ -168,7 +168,7 @@ struct EveningPageTests {
     session.tell("code together")
     session.act("evening open")
     session.answer("evening", "200\n\(kept)")
-    #expect(session.texts("p") == ["Ann’s turn has begun. Open the game to go on."])
+    #expect(session.texts("p") == ["Ann’s turn: open the game."])
     session.act("evening play")
     #expect(session.texts("d") == ["/times/0123456789abcdef0123456789abcdef"])
     session.act("evening skip")

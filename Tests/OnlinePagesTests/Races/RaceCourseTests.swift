@@ -9,10 +9,10 @@ struct RaceCourseTests {
   @Test("the host waits for a second one, has it begin, and all are counted down to it once")
   func start() throws {
     var session = TestSession.host(of: ["join fox Ann"])
-    #expect(session.buttons == ["Copy the link", "Leave the race", "Back"])
+    #expect(session.buttons == ["Copy link", "Leave race", "Back"])
     #expect(session.followed == "\(path)/events")
     session.hear("news 2 1000000 join bear Bo")
-    #expect(session.texts("a") == ["Bo is there."])
+    #expect(session.texts("a") == ["Bo is here."])
     session.raceWish("start")
     session.answer(
       "\(path)/start",
@@ -97,8 +97,8 @@ struct RaceCourseTests {
         "running 1000001", seat: "1",
         events: TestSession.annAndBo + ["start 0", "advance 0 3 2 =-=--"],
         more: "play \(TestSession.play)\n"))
-    #expect(session.texts("r").first?.hasPrefix("🦊 Ann\t3 attempts · 🟩⬜🟩⬜⬜") == true)
-    #expect(session.buttons == ["Go on playing", "Leave the race", "Back"])
+    #expect(session.texts("r").first?.hasPrefix("🦊 Ann\t3 tries · 🟩⬜🟩⬜⬜") == true)
+    #expect(session.buttons == ["Keep playing", "Leave race", "Back"])
     session.raceWish("play")
     #expect(session.request?.path == "\(path)/play")
   }
@@ -114,7 +114,7 @@ struct RaceCourseTests {
     {
       session.hear("news \(events.offset + 4) 1009000 \(events.element)")
     }
-    #expect(session.buttons == ["Join the next race", "Back"])
+    #expect(session.buttons == ["Join next race", "Back"])
     session.raceWish("rematch")
     session.answer(
       "races/\(next)",
@@ -141,7 +141,7 @@ struct RaceCourseTests {
     }
     #expect(
       rows == [
-        "1. 🐻 Bo: 3 attempts · 1:30.0", "2. 🦊 Ann (you): 4 attempts · 1:01.2", "🐼 Cy: has left",
+        "1. 🐻 Bo: 3 tries · 1:30.0", "2. 🦊 Ann (you): 4 tries · 1:01.2", "🐼 Cy: has left",
       ])
     // Somebody else may want one, too, as long as one looks.
     #expect(session.followed == "\(path)/events")
@@ -197,7 +197,7 @@ struct RaceCourseTests {
     var session = TestSession.host()
     session.hear("")
     session.answer("\(path)?since=2", "404\n")
-    #expect(session.note == "There is no such race, or none any more.")
+    #expect(session.note == "No such race, or it is over.")
     #expect(session.buttons == ["Back"])
     #expect(session.followed == "")
     #expect(session.model.races.race == nil)
@@ -208,7 +208,7 @@ struct RaceCourseTests {
     session.tell("looked")
     session.hear("")
     session.answer("\(path)?since=2", "404\n")
-    #expect(session.note != "There is no such race, or none any more.")
+    #expect(session.note != "No such race, or it is over.")
     #expect(session.followed == "")
   }
 
@@ -227,7 +227,7 @@ struct RaceCourseTests {
   func left() {
     let session = TestSession.invited(
       TestSession.seen("gathering", seat: "1", events: TestSession.annAndBo + ["leave 1"]))
-    #expect(session.texts("p") == ["You have left the race."])
+    #expect(session.texts("p") == ["You left the race."])
     #expect(session.buttons == ["Back"])
     #expect(session.model.races.remembered == "")
   }
@@ -240,7 +240,7 @@ struct RaceCourseTests {
         more: "play \(TestSession.play)\n"))
     session.raceWish("play")
     session.answer("\(path)/play", "")
-    #expect(session.note == "The server does not answer. Check the connection.")
+    #expect(session.note == "Can’t reach the server. Are you online?")
     session.raceWish("play")
     session.answer(
       "\(path)/play", "201\npastime-play 1 0\nplay \(TestSession.play)\nstand-in 10\npastime 1\n")
@@ -300,7 +300,7 @@ struct RaceCourseTests {
     var session = TestSession.host()
     session.raceWish("start")
     session.answer("\(path)/start", "")
-    #expect(session.note == "The server does not answer. Check the connection.")
+    #expect(session.note == "Can’t reach the server. Are you online?")
     #expect(session.buttons.first == "Start")
     #expect(session.texts("r").count == 2)
     #expect(session.followed == "\(path)/events")

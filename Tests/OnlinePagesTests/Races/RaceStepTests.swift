@@ -37,7 +37,7 @@ struct RaceStepTests {
   func guest() throws {
     var session = TestSession.invited(
       TestSession.seen("gathering", seat: "none", events: ["join fox Ann"]))
-    #expect(session.texts("p") == ["There already: 🦊 Ann"])
+    #expect(session.texts("p") == ["Here already: 🦊 Ann"])
     session.raceWish("face bee")
     session.raceWish("next", entered: "Bo")
     #expect(try #require(session.request).path == "guests")
@@ -65,7 +65,7 @@ struct RaceStepTests {
     session.raceWish("next", entered: "Ann")
     session.answer("guests", "204\n")
     session.answer("races/\(TestSession.race)/racers", "409\npastime-refused 1\ntaken-name\n")
-    #expect(session.note == "Somebody there has that name, or one like it.")
+    #expect(session.note == "That name is taken, or too similar.")
     #expect(session.texts("f") == ["Your name"])
   }
 
@@ -120,8 +120,8 @@ struct RaceStepTests {
 
   @Test("a race that is not there, and a server that does not answer, are told")
   func nothing() {
-    #expect(TestSession.invited("404\n").note == "There is no such race, or none any more.")
-    #expect(TestSession.invited("").note == "The server does not answer. Check the connection.")
+    #expect(TestSession.invited("404\n").note == "No such race, or it is over.")
+    #expect(TestSession.invited("").note == "Can’t reach the server. Are you online?")
     #expect(TestSession.invited("404\n").buttons == ["Back"])
     var session = TestSession.invited("")
     #expect(session.buttons == ["Try again", "Back"])

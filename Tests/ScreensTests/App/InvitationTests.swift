@@ -113,7 +113,7 @@ struct InvitationTests {
     try sender.playDaily(kind)
     sender.act { $0.sharing.copy() }
     let link = try sender.copiedLink
-    #expect(link == Route.dailyGame(testDay, kind).fragment)
+    #expect(link == Route.dailyGame(testDay, kind, nil).fragment)
     let friend = Visit.daily(link)
     #expect(friend.frame.route.fragment == link)
     let invitations = friend.model.invitations
@@ -134,6 +134,33 @@ struct InvitationTests {
     friend.host.follow(link)
     friend.deliver()
     #expect(friend.model.invitations.kind == kind)
+  }
+
+  @Test(
+    "the link to a finished game of a day shows what the friend made of it, and no more",
+    arguments: GameKind.allCases)
+  func marksOfADay(kind: GameKind) throws {
+    let sender = Visit.daily("", rows: fiveRows(of: testDay))
+    let own = try #require(DailyFive(sender.model.library, of: testDay)[kind])
+    sender.act { $0.frame.go(to: .game(kind, own.id)) }
+    sender.act { $0.sharing.copy() }
+    let friend = Visit.daily(try sender.copiedLink)
+    #expect(friend.model.invitations.headline == ShareTexts.beatThis)
+    #expect(friend.model.invitations.card?.rows == own.shared.symbols)
+    friend.act { $0.invitations.play() }
+    let begun = try #require(friend.model.library.openGame)
+    #expect(friend.frame.friendMarks(of: begun)?.rows == own.shared.symbols)
+    #expect(sender.frame.friendMarks(of: own.id) == nil)
+  }
+
+  @Test(
+    "letters in the link to a game of a day that are no marks are left out",
+    arguments: ["x", "ggggq", "G", "", String(repeating: "g", count: 201)])
+  func damagedMarks(letters: String) {
+    let plain = Route.dailyGame(testDay, .codeword, nil).fragment
+    let friend = Visit.daily("\(plain)/\(letters)")
+    #expect(friend.model.invitations.headline == "Codeword of the day")
+    #expect(friend.model.invitations.card == nil)
   }
 
   @Test("a result of a day's five is played as one of these")

@@ -367,7 +367,7 @@ struct ServerTests {
     let told = visit.host.onlineModel.devices.map {
       OnlineTexts.english.seen($0.seen, today: today)
     }
-    #expect(told == ["last here today", "last here yesterday", "last here on 13 Oct"])
+    #expect(told == ["last seen today", "last seen yesterday", "last seen 13 Oct"])
   }
 
   @Test(

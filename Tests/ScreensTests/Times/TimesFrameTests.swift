@@ -36,6 +36,21 @@ struct TimesFrameTests {
     #expect(try visit.times.puzzle.count == 1)
   }
 
+  @Test("the level is the numbers and the answers at once, and the classic round is the normal level")
+  func levels() {
+    var draft = TimesDraft(.classic)
+    #expect((0..<3).map { draft.isChosen($0, of: .level) } == [false, true, false])
+    draft.choose(0, of: .level)
+    #expect(draft.ends == [2, 10, 2, 10])
+    draft.choose(2, of: .level)
+    #expect(draft.ends == [11, 30, 11, 30])
+    #expect(draft.options.distractors == .slips)
+    draft.choose(0, of: .answers)
+    #expect(!(0..<3).contains { draft.isChosen($0, of: .level) })
+    draft.choose(1, of: .level)
+    #expect(draft.options == .classic)
+  }
+
   @Test("usual options are kept in the settings")
   func usual() throws {
     let visit = Visit()

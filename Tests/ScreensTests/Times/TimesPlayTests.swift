@@ -91,6 +91,39 @@ struct TimesPlayTests {
     #expect(try visit.times.phase == .ready)
   }
 
+  @Test("after a right answer the next problem follows by itself, where motion is wanted")
+  func goesOn() throws {
+    let visit = Visit.times(moves: timesMoves(204).dropLast())
+    visit.host.isMoving = true
+    try visit.choose(204)
+    #expect(try visit.times.phase == .answered)
+    visit.wait(349)
+    #expect(try visit.times.phase == .answered, "the answer is seen first")
+    visit.wait(1)
+    #expect(try visit.times.phase == .asking)
+    #expect(try visit.times.streak == 1)
+    try visit.choose(222)
+    visit.wait(5000)
+    #expect(try visit.times.phase == .answered, "a miss waits for the player")
+    #expect(try visit.times.streak == 0)
+    let still = Visit.times(moves: timesMoves(204).dropLast())
+    try still.choose(204)
+    still.wait(5000)
+    #expect(try still.times.phase == .answered)
+  }
+
+  @Test("a player who goes on sooner is not taken past a problem")
+  func goesOnOnce() throws {
+    let visit = Visit.times(moves: timesMoves(204).dropLast())
+    visit.host.isMoving = true
+    try visit.choose(204)
+    visit.wait(300)
+    visit.reckon { $0.goOn() }
+    visit.wait(5000)
+    #expect(try visit.times.phase == .asking)
+    #expect(try visit.times.answers.count == 1)
+  }
+
   @Test("the end says where no round was better")
   func best() throws {
     let rows = [

@@ -17,12 +17,12 @@ struct AnagramsFrameTests {
         visit.page.all(class: "segment").first { $0.textContent == title }?.children.first))
   }
 
-  @Test("a new player is told what every game is about, below the tiles or on them")
+  @Test("a new player reads on the tiles what every game is about")
   func empty() {
-    for (place, width) in [("aims", 390), ("live-tiles", 1024)] {
+    for width in [390, 1024] {
       let visit = Visit()
       visit.app.resized(width: width, height: 768)
-      let text = visit.page.first(class: place)?.textContent ?? ""
+      let text = visit.page.all(class: "game-tile").map(\.textContent).joined()
       #expect(text.contains("CodewordFind the hidden word."))
       #expect(text.contains("AnagramsFind every word in six letters."))
     }
@@ -31,7 +31,7 @@ struct AnagramsFrameTests {
   @Test("mode, words and number of racks are chosen for each game")
   func choices() throws {
     let visit = Visit()
-    try visit.tap("Choose mode, words and racks")
+    visit.offerChoices(of: .anagrams)
     try choose("Timed", in: visit)
     try choose("Hard", in: visit)
     try choose("3", in: visit)
@@ -44,7 +44,7 @@ struct AnagramsFrameTests {
   @Test("TT-2: of the samples there are three, and the choice of more becomes three")
   func samples() throws {
     let visit = Visit()
-    try visit.tap("Choose mode, words and racks")
+    visit.offerChoices(of: .anagrams)
     let counts = { visit.page.all(class: "segment").map(\.textContent).suffix(4).joined() }
     #expect(counts() == "1359")
     try choose("Samples", in: visit)

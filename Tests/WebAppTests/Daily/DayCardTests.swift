@@ -32,14 +32,6 @@ struct DayCardTests {
     #expect(visit.control("Continue Anagrams, 1 of 5") != nil)
   }
 
-  @Test("a mark leads to its game of the day")
-  func mark() throws {
-    let visit = Visit.daily("")
-    visit.tap(visit.page.all(class: "day-mark")[2])
-    guard case .game(.hangman, let id) = visit.model.frame.route else { throw NoGameOpen() }
-    #expect(visit.model.library.day(of: id) == testDay)
-  }
-
   @Test("five of five tells the streak, what can be shown, and when the next come")
   func done() throws {
     let visit = Visit.daily("", rows: fiveRows(of: testDay) + [dailyRow(testDay.advanced(by: -1))])

@@ -81,7 +81,7 @@ struct HangmanEndTests {
   func again(name: String) throws {
     let visit = Visit.hangman("cat")
     // The modal for a new game has the words fetched.
-    try visit.tap("Choose category, difficulty and mode")
+    visit.offerChoices(of: .hangman)
     try visit.tapInDialog("Close")
     visit.press("c", "a", "t")
     try visit.tap(name)

@@ -19,7 +19,7 @@ struct HangmanFrameTests {
   @Test("category, difficulty and mode are chosen for each game")
   func choices() throws {
     let visit = Visit()
-    try visit.tap("Choose category, difficulty and mode")
+    visit.offerChoices(of: .hangman)
     let list = try #require(visit.page.first { $0.name == "select" })
     #expect(list.children.count == 17)
     #expect(list.children.map(\.textContent).prefix(3) == ["Any category", "Animals", "The body"])
@@ -98,16 +98,16 @@ struct HangmanFrameTests {
   @Test("the fields for an answer of one's own hold it; what is wrong with it stands below")
   func ownAnswer() throws {
     let visit = Visit()
-    try visit.tap("Choose category, difficulty and mode")
+    visit.offerChoices(of: .hangman)
     let fields = visit.page.all { $0.name == "input" && $0.attributes["type"] == "text" }
     visit.page.input("Crème brûlée", into: fields[0])
     visit.page.input("it m\u{200B}elts", into: fields[1])
-    try visit.tap("Copy the link")
+    try visit.tap("Copy link")
     try visit.tap("Play it on this device")
     #expect(visit.dialog?.textContent.contains("has a character that does not show") == true)
     #expect(visit.host.clipboard == nil)
     visit.page.input("you crack it with a spoon", into: fields[1])
-    try visit.tap("Copy the link")
+    try visit.tap("Copy link")
     #expect(visit.host.clipboard?.contains("#/hangman/challenge/") == true)
     try visit.tap("Play it on this device")
     #expect(visit.phrase == "_____ ______")

@@ -19,7 +19,7 @@ struct MemorizeFrameTests {
   @Test("theme, players and scoring are chosen for each game")
   func choices() throws {
     let visit = Visit()
-    try visit.tap("Choose theme, players and scoring")
+    visit.offerChoices(of: .memorize)
     let list = try #require(visit.page.first { $0.name == "select" })
     #expect(list.children.map(\.textContent).prefix(3) == ["Any theme", "Animals", "Sea life"])
     #expect(list.children.count == 20)

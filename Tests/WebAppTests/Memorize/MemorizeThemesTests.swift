@@ -29,7 +29,7 @@ struct MemorizeThemesTests {
   }
 
   private func openThemes(_ visit: Visit = Visit()) throws -> Visit {
-    try visit.tap("Choose theme, players and scoring")
+    visit.offerChoices(of: .memorize)
     try visit.tap("Your own themes")
     return visit
   }
@@ -97,7 +97,7 @@ struct MemorizeThemesTests {
     let row = try #require(visit.host.rows.first { $0.key.starts(with: Array("theme/".utf8)) })
     let other = Visit()
     other.app.changed([Row(key: row.key, text: row.value)])
-    try other.tap("Choose theme, players and scoring")
+    other.offerChoices(of: .memorize)
     let list = try #require(other.page.first { $0.name == "select" })
     #expect(list.children.last?.textContent == "Ours")
     visit.model.library.discard(try #require(visit.model.library.themes.first))

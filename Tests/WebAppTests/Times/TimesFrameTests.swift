@@ -26,7 +26,7 @@ struct TimesFrameTests {
   @Test("AR-7: mode, operations, ranges, problems and answers are chosen for each game")
   func choices() throws {
     let visit = Visit()
-    try visit.tap("Choose mode, numbers and answers")
+    visit.offerChoices(of: .times)
     for title in ["÷", "×", "+", "10", "6", "Hard"] { try choose(title, in: visit) }
     try select("First number (of ÷ and − the result), from", 3, in: visit)
     try select("First number (of ÷ and − the result), to", 7, in: visit)
@@ -45,7 +45,7 @@ struct TimesFrameTests {
   @Test("choices that do not go together give way")
   func repaired() throws {
     let visit = Visit()
-    try visit.tap("Choose mode, numbers and answers")
+    visit.offerChoices(of: .times)
     try choose("×", in: visit)
     #expect(try segment("×", in: visit).has("checked"), "the last operation stays")
     try choose("÷", in: visit)

@@ -57,7 +57,7 @@ def see_last(player, *games, **names):
     return player.modal
 
 
-def see_both(player, beside="Beside your friend’s game", title="How did I play?", close="Close"):
+def see_both(player, beside="Compare with your friend", title="How did I play?", close="Close"):
     """Comes from the end of one's own game to both results."""
     player.seed(OWN_OF_LINK)
     # Whoever has played the puzzle sees the friend's game at once, and it is kept.

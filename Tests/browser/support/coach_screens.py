@@ -19,7 +19,7 @@ class Said:
 
     title: str = "How did I play?"
     last: str = "Your last games"
-    beside: str = "Beside your friend’s game"
+    beside: str = "Compare with your friend"
     theirs: str = "How did they play?"
     close: str = "Close"
     on: str = "One move on"
@@ -34,7 +34,7 @@ class Said:
 LANGUAGES = {
     "English": ({}, Said()),
     "German": (GERMAN, Said(
-        "Wie war das?", "Deine letzten Partien", "Mit der anderen Partie vergleichen", "Wie war das?",
+        "Wie war das?", "Deine letzten Partien", "Partien vergleichen", "Wie war das?",
         "Schließen", "Einen Zug weiter", "Statistik", "Codewort", "Anagramme", "Wörter passen noch",
         "Was du oft verpasst", "heute fällig")),
 }

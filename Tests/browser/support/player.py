@@ -107,15 +107,24 @@ class Player:
             self.choose(part, "Settings")
         if game and not self.choice(game, "Game").is_checked():
             self.choose(game, "Game")
+        self.show_more()
 
     def close_modal(self):
         self.press(self.modal.get_by_role("button", name="Close"))
         expect(self.modal).to_have_count(0)
 
     def choice(self, title, group):
-        """One of a group of radio buttons in the open sheet."""
+        """One of a group of radio buttons in the open modal, whose further choices are shown for that."""
+        self.show_more()
         choices = self.modal.get_by_role("group", name=group, exact=True)
         return choices.get_by_role("radio", name=title, exact=True)
+
+    def show_more(self):
+        """Shows the choices of the open modal that are hidden at first."""
+        more = self.modal.locator("details:not([open]) > summary").get_by_text(
+            re.compile("^(More options|Mehr)$"))
+        if more.count():
+            self.press(more.first)
 
     def choose(self, title, group):
         """Presses one of a group of radio buttons in the open sheet."""

@@ -10,7 +10,7 @@ package enum ServerTexts {
     case .waiting(let count): "\(count) changes wait for the network."
     case .refused(.removed, _):
       "This device was removed. Its games stay here, and are no longer kept elsewhere."
-    case .refused(.laterVersion, _): "This page is older than its server. Reload it."
+    case .refused(.laterVersion, _): "This page is out of date. Reload it."
     case .refused(.storage, _): "This browser has no room for what your other devices did."
     case .refused(.full, _): "The server has no room left for your games. They stay here."
     case .refused(.row, let count):
@@ -20,7 +20,7 @@ package enum ServerTexts {
 
   /// The texts while the online program is being fetched, and if it is unavailable.
   package static var wait: PlainText { "One moment …" }
-  package static var missing: PlainText { "The server does not answer. Check the connection." }
+  package static var missing: PlainText { "Can’t reach the server. Are you online?" }
   package static var retry: PlainText { "Try again" }
 
   package static var takeOffline: PlainText { "Take everything along" }

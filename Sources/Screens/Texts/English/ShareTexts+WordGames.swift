@@ -11,7 +11,7 @@ extension ShareTexts {
   }
   package static var ownWord: PlainText { "A word of your own, for a friend" }
   package static var ownWordLabel: PlainText { "Your word" }
-  package static var ownWordLink: PlainText { "Copy the link" }
+  package static var ownWordLink: PlainText { "Copy link" }
   package static var impossible: PlainText {
     "The word of this link is not in the word list, so nobody could find it."
   }

@@ -41,6 +41,10 @@ package enum ShareTexts {
     }
   }
   package static var friendsGame: PlainText { "A friend played this" }
+  package static var beatThis: PlainText { "Can you beat this?" }
+  package static var you: PlainText { "You" }
+  package static var yourFriend: PlainText { "Friend" }
+  package static var sendBack: PlainText { "Send mine back" }
   package static var begin: PlainText { "Begin" }
   package static var playFirst: PlainText { "Play it first" }
   package static var watch: PlainText { "Watch" }

@@ -8,6 +8,8 @@ package enum ShellTexts {
   package static var listName: PlainText { "Your games" }
   package static var yourGames: PlainText { "Your games" }
   package static var start: PlainText { "Start" }
+  package static var more: PlainText { "More options" }
+  package static var firstWin: PlainText { "First win" }
   package static var options: PlainText { "Options" }
   package static var anotherGame: PlainText { "Another game" }
   package static var back: PlainText { "Back to the list" }

@@ -48,6 +48,9 @@ package enum TimesScreenTexts {
     }
   }
 
+  /// "3 in a row": the right answers since the last miss.
+  package static func inARow(_ streak: Int) -> PlainText { "\(streak) in a row" }
+
   /// The result of the player, at the end: "4 of 5 right", "All 5 right".
   package static func end(_ game: Times) -> PlainText {
     game.outcome == .won && game.score > 1 ? "All \(game.score) right" : score(game)
@@ -141,6 +144,7 @@ package enum TimesScreenTexts {
     case .problems: "Problems"
     case .answers: answers
     case .wrongAnswers: "Wrong answers"
+    case .level: "Level"
     }
   }
 
@@ -151,6 +155,15 @@ package enum TimesScreenTexts {
     case .problems: "\(TimesDraft.problems(number))"
     case .answers: number == 3 ? "Typed" : "\(TimesDraft.answers(number))"
     case .wrongAnswers: number == 1 ? "Hard" : "Near"
+    case .level: name(of: TimesDraft.Level.allCases[number])
+    }
+  }
+
+  private static func name(of level: TimesDraft.Level) -> PlainText {
+    switch level {
+    case .easy: "Easy"
+    case .normal: "Normal"
+    case .hard: "Hard"
     }
   }
 

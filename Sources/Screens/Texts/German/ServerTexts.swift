@@ -10,7 +10,7 @@ package enum ServerTexts {
     case .waiting(let count): "\(count) Änderungen warten auf das Netz."
     case .refused(.removed, _):
       "Dieses Gerät wurde entfernt. Seine Spiele bleiben hier und werden nicht mehr aufgehoben."
-    case .refused(.laterVersion, _): "Diese Seite ist älter als ihr Server. Lade sie neu."
+    case .refused(.laterVersion, _): "Diese Seite ist veraltet. Lade sie neu."
     case .refused(.storage, _):
       "Dieser Browser hat keinen Platz für das von deinen anderen Geräten."
     case .refused(.full, _): "Der Server hat keinen Platz mehr für deine Spiele. Sie bleiben hier."
@@ -21,7 +21,7 @@ package enum ServerTexts {
 
   /// The texts while the online program is being fetched, and if it is unavailable.
   package static var wait: PlainText { "Einen Moment …" }
-  package static var missing: PlainText { "Der Server antwortet nicht. Prüfe die Verbindung." }
+  package static var missing: PlainText { "Der Server antwortet nicht. Bist du online?" }
   package static var retry: PlainText { "Noch einmal" }
 
   package static var takeOffline: PlainText { "Alles mitnehmen" }

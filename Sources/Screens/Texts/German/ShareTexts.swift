@@ -41,6 +41,10 @@ package enum ShareTexts {
     }
   }
   package static var friendsGame: PlainText { "Jemand hat das gespielt" }
+  package static var beatThis: PlainText { "Schaffst du das besser?" }
+  package static var you: PlainText { "Du" }
+  package static var yourFriend: PlainText { "Freund" }
+  package static var sendBack: PlainText { "Zurückschicken" }
   package static var begin: PlainText { "Los geht’s" }
   package static var playFirst: PlainText { "Erst selbst spielen" }
   package static var watch: PlainText { "Zusehen" }

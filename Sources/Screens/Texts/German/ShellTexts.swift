@@ -8,6 +8,8 @@ package enum ShellTexts {
   package static var listName: PlainText { "Deine Spiele" }
   package static var yourGames: PlainText { "Deine Spiele" }
   package static var start: PlainText { "Starten" }
+  package static var more: PlainText { "Mehr" }
+  package static var firstWin: PlainText { "Erster Sieg" }
   package static var options: PlainText { "Auswahl" }
   package static var anotherGame: PlainText { "Noch ein Spiel" }
   package static var back: PlainText { "Zurück zur Liste" }

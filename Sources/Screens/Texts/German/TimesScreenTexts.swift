@@ -49,6 +49,9 @@ package enum TimesScreenTexts {
     }
   }
 
+  /// "3 in a row": the right answers since the last miss.
+  package static func inARow(_ streak: Int) -> PlainText { "\(streak) in Folge" }
+
   /// The result of the player, at the end: "4 von 5 richtig", "Alle 5 richtig".
   package static func end(_ game: Times) -> PlainText {
     game.outcome == .won && game.score > 1 ? "Alle \(game.score) richtig" : score(game)
@@ -142,6 +145,7 @@ package enum TimesScreenTexts {
     case .problems: "Aufgaben"
     case .answers: answers
     case .wrongAnswers: "Falsche Antworten"
+    case .level: "Stufe"
     }
   }
 
@@ -152,6 +156,15 @@ package enum TimesScreenTexts {
     case .problems: "\(TimesDraft.problems(number))"
     case .answers: number == 3 ? "Tippen" : "\(TimesDraft.answers(number))"
     case .wrongAnswers: number == 1 ? "Knifflig" : "Nah"
+    case .level: name(of: TimesDraft.Level.allCases[number])
+    }
+  }
+
+  private static func name(of level: TimesDraft.Level) -> PlainText {
+    switch level {
+    case .easy: "Leicht"
+    case .normal: "Normal"
+    case .hard: "Schwer"
     }
   }
 

@@ -1,0 +1,72 @@
+import ByteStrings
+import Games
+import Library
+
+/// What a friend made of a game of a day: the rows of symbols that they shared. A link carries them as letters, which
+/// reveal nothing of the puzzle.
+package struct FriendMarks: Equatable {
+  /// The letter of each symbol in a link, beside the last byte of the symbol in UTF-8.
+  private static let codes: [(letter: UInt8, last: UInt8)] = [
+    (UInt8(ascii: "g"), 0xA9), (UInt8(ascii: "y"), 0xA1), (UInt8(ascii: "r"), 0xA5),
+    (UInt8(ascii: "b"), 0xA6), (UInt8(ascii: "o"), 0xA7), (UInt8(ascii: "p"), 0xAA),
+  ]
+  /// More letters than any shared game has symbols.
+  private static let limit = 200
+
+  /// The letters: `wwgyw.ggggg`.
+  package let letters: [UInt8]
+
+  /// Reads the letters of a link; nil if it has none, or others.
+  init?(letters: ArraySlice<UInt8>) {
+    guard (1...Self.limit).contains(letters.count),
+      letters.allSatisfy({ Self.symbol(of: $0) != nil })
+    else { return nil }
+    self.letters = Array(letters)
+  }
+
+  /// The letters of a shared text of rows. Linear in its length.
+  init?(rows: PlainText) {
+    var letters: [UInt8] = []
+    let bytes = Array(rows.utf8)
+    var index = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\n"):
+        letters.append(UInt8(ascii: "."))
+        index += 1
+      case 0xE2:
+        letters.append(UInt8(ascii: "w"))
+        index += 3
+      case 0xF0 where index + 3 < bytes.count:
+        for code in Self.codes where code.last == bytes[index + 3] { letters.append(code.letter) }
+        index += 4
+      default:
+        // The number of a length, as a keycap of seven bytes.
+        letters.append(bytes[index])
+        index += 7
+      }
+    }
+    self.init(letters: letters[...])
+  }
+
+  /// The rows of symbols.
+  package var rows: PlainText {
+    var text: PlainText = ""
+    for letter in letters { text += Self.symbol(of: letter) ?? "" }
+    return text
+  }
+
+  private static func symbol(of letter: UInt8) -> PlainText? {
+    switch letter {
+    case UInt8(ascii: "."): return "\n"
+    case UInt8(ascii: "w"): return "⬜"
+    case UInt8(ascii: "3")...UInt8(ascii: "6"):
+      return PlainText(utf8: [letter, 0xEF, 0xB8, 0x8F, 0xE2, 0x83, 0xA3])
+    default:
+      for code in codes where code.letter == letter {
+        return PlainText(utf8: [0xF0, 0x9F, 0x9F, code.last])
+      }
+      return nil
+    }
+  }
+}
