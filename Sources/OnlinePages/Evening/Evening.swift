@@ -19,6 +19,20 @@ struct Evening: Sendable {
   static var fewest: Int { 2 }
   static var most: Int { 8 }
 
+  /// The picture of the player with this number.
+  static func picture(of number: Int) -> Literal {
+    switch number {
+    case 0: "🦊"
+    case 1: "🐼"
+    case 2: "🐸"
+    case 3: "🦉"
+    case 4: "🐙"
+    case 5: "🐝"
+    case 6: "🦄"
+    default: "🐳"
+    }
+  }
+
   private(set) var players: [Player] = []
   /// The games that are played, one bit for each.
   private(set) var games: UInt8 = 0b1_1111

@@ -9,7 +9,7 @@ extension OnlineModel {
     case .games: spellGames(in: &lines)
     case .turn:
       if let turn = evening.turn {
-        spellTurn(in: turn.round, of: evening.players[turn.player].name, in: &lines)
+        spellTurn(in: turn.round, of: turn.player, in: &lines)
       } else {
         spellEnd(in: &lines)
       }
@@ -33,7 +33,8 @@ extension OnlineModel {
     lines.paragraph(texts.eveningNote)
     for (number, player) in evening.players.enumerated() {
       lines.row(
-        player.name, event: EveningAction.takeOut.event(of: "\(number)"), button: texts.removeShort,
+        PlainText(Evening.picture(of: number)) + " " + player.name,
+        event: EveningAction.takeOut.event(of: "\(number)"), button: texts.removeShort,
         name: texts.remove(player.name))
     }
     let hasRoom = evening.players.count < Evening.most
@@ -48,23 +49,23 @@ extension OnlineModel {
   private func spellGames(in lines: inout OnlinePage) {
     lines.paragraph(texts.gamesNote)
     for kind in GameKind.allCases {
-      let isIn = evening.includes(kind)
-      let button = texts.toggleGame(isIn)
-      lines.row(
-        texts.name(of: kind), detail: texts.isPlayed(isIn),
-        event: EveningAction.toggle.event(of: PlainText(kind.keyword)), button: button,
-        name: "\(button): \(texts.name(of: kind))")
+      lines.toggle(
+        texts.name(of: kind), event: EveningAction.toggle.event(of: PlainText(kind.keyword)),
+        isOn: evening.includes(kind))
     }
     lines.note(problem)
     offer(.begin, texts.beginEvening, isMain: true, in: &lines)
     offer(.players, texts.title(of: .rest), in: &lines)
   }
 
-  private func spellTurn(in round: Int, of name: PlainText, in lines: inout OnlinePage) {
+  private func spellTurn(in round: Int, of player: Int, in lines: inout OnlinePage) {
+    let name = evening.players[player].name
     let kind = texts.name(of: evening.rounds[round].kind)
     lines.heading("\(texts.round(round + 1, of: evening.rounds.count)): \(kind)")
     let isDealt = !evening.game.isEmpty
-    lines.paragraph(isDealt ? texts.isDealt(name) : texts.pass(to: name))
+    lines.turn(
+      isDealt ? texts.isDealt(name) : texts.pass(to: name),
+      picture: Evening.picture(of: player), colour: player)
     if evening.hasResult { spellTable(in: &lines) }
     lines.note(problem)
     offer(.play, isDealt ? texts.goOn(name) : texts.beginTurn(name), isMain: true, in: &lines)
@@ -103,7 +104,8 @@ extension OnlineModel {
       }
       let sum = texts.stars("\(evening.stars(of: player))")
       let name = evening.players[player].name
-      lines.row("\(evening.place(of: player)). \(name): \(sum)", detail: games)
+      let picture = PlainText(Evening.picture(of: player))
+      lines.row("\(evening.place(of: player)). \(picture) \(name): \(sum)", detail: games)
     }
   }
 

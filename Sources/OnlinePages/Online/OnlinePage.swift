@@ -31,6 +31,16 @@ struct OnlinePage {
     line("r", [title, detail, event, button, name])
   }
 
+  /// Whose turn it is: a sentence, and the picture and the colour of the player.
+  mutating func turn(_ sentence: PlainText, picture: Literal, colour: Int) {
+    line("l", [sentence, PlainText(picture), "\(colour)"])
+  }
+
+  /// A choice that is on or off, which the event changes.
+  mutating func toggle(_ title: PlainText, event: PlainText, isOn: Bool) {
+    line("i", [title, event, isOn ? "on" : ""])
+  }
+
   /// Characters to be read here and typed elsewhere.
   mutating func code(_ characters: PlainText) { line("c", [characters]) }
 

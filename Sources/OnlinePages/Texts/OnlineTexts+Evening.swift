@@ -24,12 +24,6 @@ extension OnlineTexts {
   var gamesNote: PlainText {
     say("Which games? One round each.", "Welche Spiele? Jedes ist eine Runde.")
   }
-  func isPlayed(_ isIn: Bool) -> PlainText {
-    isIn ? say("included", "dabei") : say("left out", "nicht dabei")
-  }
-  func toggleGame(_ isIn: Bool) -> PlainText {
-    isIn ? say("Leave out", "Weglassen") : say("Include", "Dazunehmen")
-  }
   var beginEvening: PlainText { say("Start", "Starten") }
 
   func round(_ number: Int, of count: Int) -> PlainText {

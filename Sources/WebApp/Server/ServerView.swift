@@ -34,6 +34,18 @@ struct ServerView {
     switch line.kind {
     case UInt8(ascii: "h"): return h3 { line[1] }
     case UInt8(ascii: "r"): return row(line)
+    case UInt8(ascii: "l"):
+      return p(.class("turn-of"), .role(.status), .style("--player", line[3])) {
+        span(.class("turn-picture"), .ariaHidden(true)) { line[2] }
+        line[1]
+      }
+    case UInt8(ascii: "i"):
+      return label(.class("toggle")) {
+        span { line[1] }
+        input(
+          .type("checkbox"), .role(.switch), .checked(!line[3].isEmpty),
+          .on(.change) { [model] in model.act(line[2]) })
+      }
     case UInt8(ascii: "c"): return p(.class("code")) { line[1] }
     case UInt8(ascii: "g"):
       return svg(.class("code-picture"), .viewBox(line[2]), .role(.img), .label(line[1])) {

@@ -127,7 +127,7 @@ struct CircleStepTests {
     session.action("next", entered: "Bo")
     session.answer("memberships", answer)
     #expect(session.texts("f") == [field])
-    #expect(session.note.last == ".")
+    #expect([".", "?"].contains(session.note.last))
     #expect(session.texts("v") == (field == "Code" ? ["7K3F9QXD02MN"] : []))
     // It goes with the next step.
     session.action("next", entered: field == "Code" ? "7K3F9QXD02MM" : "Bob")

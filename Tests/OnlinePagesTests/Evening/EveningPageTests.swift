@@ -32,6 +32,11 @@ struct EveningPageTests {
     return session
   }
 
+  /// What the page says about whose turn it is.
+  private func turns(_ session: TestSession) -> [String] {
+    session.texts("l").map { String($0.prefix { $0 != "\t" }) }
+  }
+
   @Test("it is there without a server")
   func hub() {
     var session = TestSession()
@@ -75,7 +80,7 @@ struct EveningPageTests {
   func whole() {
     var session = session()
     #expect(session.texts("h") == ["Round 1 of 1: Times"])
-    #expect(session.texts("p") == ["Pass the device to Ann."])
+    #expect(turns(session) == ["Pass the device to Ann."])
     session.act("evening play")
     #expect(session.texts("d") == ["/times"])
     session.tell("dealt 0123456789abcdef0123456789abcdef")
@@ -88,10 +93,10 @@ struct EveningPageTests {
     session.tell("went")
     session.tell("code together")
     session.answer("evening", "200\n")
-    #expect(session.texts("p") == ["Pass the device to Ben."])
+    #expect(turns(session) == ["Pass the device to Ben."])
     #expect(
-      session.texts("r").map { $0.prefix(24) } == [
-        "1. Ann: 2 stars\tTimes 2\t", "2. Ben: 0 stars\t\t\t\t",
+      session.texts("r").map { $0.prefix(26) } == [
+        "1. 🦊 Ann: 2 stars\tTimes 2\t", "2. 🐼 Ben: 0 stars\t\t\t\t",
       ])
     session.act("evening skip")
     #expect(session.texts("c") == ["🏆 Ann"])
@@ -110,7 +115,7 @@ struct EveningPageTests {
     session.tell("went")
     session.tell("code together")
     session.answer("evening", "200\n")
-    #expect(session.texts("p") == ["Pass the device to Ben."])
+    #expect(turns(session) == ["Pass the device to Ben."])
   }
 
   @Test("above a game whose turn was passed by stands nothing of the evening any more")
@@ -136,10 +141,10 @@ struct EveningPageTests {
     #expect(session.texts("p") == ["Has Ann left? Their turns end, their stars stay."])
     session.act("evening open")
     session.answer("evening", "200\n")
-    #expect(session.texts("p") == ["Pass the device to Ann."])
+    #expect(turns(session) == ["Pass the device to Ann."])
     session.act("evening ask-to-leave")
     session.act("evening leave")
-    #expect(session.texts("p") == ["Pass the device to Ben."])
+    #expect(turns(session) == ["Pass the device to Ben."])
     session.act("evening ask-to-leave")
     session.act("evening leave")
     #expect(session.buttons == ["New evening", "Back"])
@@ -151,11 +156,11 @@ struct EveningPageTests {
   func another() {
     var session = session()
     session.tell("over won 9", entered: Self.record)
-    #expect(session.texts("p") == ["Pass the device to Ann."])
+    #expect(turns(session) == ["Pass the device to Ann."])
     session.act("evening play")
     session.tell("dealt ffffffffffffffffffffffffffffffff")
     session.tell("over won 9", entered: Self.record)
-    #expect(session.texts("p") == ["Ann’s turn: open the game."])
+    #expect(turns(session) == ["Ann’s turn: open the game."])
   }
 
   @Test("a game that was begun is gone on with after a reload, and given up without a star")
@@ -168,11 +173,11 @@ struct EveningPageTests {
     session.tell("code together")
     session.act("evening open")
     session.answer("evening", "200\n\(kept)")
-    #expect(session.texts("p") == ["Ann’s turn: open the game."])
+    #expect(turns(session) == ["Ann’s turn: open the game."])
     session.act("evening play")
     #expect(session.texts("d") == ["/times/0123456789abcdef0123456789abcdef"])
     session.act("evening skip")
-    #expect(session.texts("p") == ["Pass the device to Ben."])
+    #expect(turns(session) == ["Pass the device to Ben."])
   }
 
   @Test("everything that is changed is kept on this device, and asked of no server")
@@ -201,14 +206,14 @@ struct EveningPageTests {
     var session = session()
     session.act("evening ask-to-end")
     session.act("evening end")
-    #expect(session.texts("r").map { $0.prefix(3) } == ["Ann", "Ben"])
+    #expect(session.texts("r").map { $0.prefix(5) } == ["🦊 Ann", "🐼 Ben"])
   }
 
   @Test("it speaks German")
   func german() {
     let session = session(language: "de")
     #expect(session.texts("h") == ["Runde 1 von 1: Kopfrechnen"])
-    #expect(session.texts("p") == ["Gebt das Gerät an Ann weiter."])
+    #expect(turns(session) == ["Gebt das Gerät an Ann weiter."])
   }
 }
 

@@ -27,7 +27,7 @@ struct EveningTests {
   }
 
   private func paragraphs(_ visit: Visit) -> [String] {
-    visit.model.server.page.lines.filter { $0.fields[0] == "p" }.map { $0[1] }
+    visit.model.server.page.lines.filter { ["p", "l"].contains($0.fields[0]) }.map { $0[1] }
   }
 
   @Test("the page has a title of its own, which goes with it")
@@ -107,7 +107,7 @@ struct EveningTests {
     visit.host.hasOnlineProgram = true
     visit.act { $0.server.meet() }
     visit.act { $0.server.act("evening open") }
-    #expect(paragraphs(visit) == ["Ann’s turn has begun. Open the game to go on."])
+    #expect(paragraphs(visit) == ["Ann’s turn: open the game."])
     visit.act { $0.server.act("evening play") }
     visit.act { $0.server.meet() }
     visit.act { $0.server.act("evening open") }
