@@ -23,7 +23,7 @@ struct GermanAppTests {
     app.act { $0.shelf.memorize.offerChoices() }
     app.editThemes()
     app.act { $0.shelf.memorize.saveTheme() }
-    #expect(ThemesViewState(app)?.problems.contains("Das Thema braucht einen Namen.") == true)
+    #expect(ThemesViewState(app)?.problems.contains("Gib dem Thema einen Namen.") == true)
     #expect(ThemesViewState(app)?.colours[0].names[0] == "Rot")
   }
 

@@ -14,7 +14,7 @@ struct StarsTests {
     scores.map { DayResult(kind, isWon: won, score: $0, total: total).stars }
   }
 
-  @Test("a Codeword that is found has three up to 3 attempts, two up to 5, and one after that")
+  @Test("a Codeword that is found has three up to 3 tries, two up to 5, and one after that")
   func codeword() {
     #expect(stars(.codeword, of: [1, 3, 4, 5, 6, 90]) == [3, 3, 2, 2, 1, 1])
     #expect(stars(.codeword, won: false, of: [1, 3, 6]) == [0, 0, 0])

@@ -61,12 +61,12 @@ struct DealTimesTests {
     "a Times that cannot be dealt is explained",
     arguments: [
       (["--operations=x"], "Choose at least one operation."),
-      (["--operations=/", "--second=0-9"], "Nothing can be divided by 0."),
-      (["--first=0-100"], "Numbers go from 0 to 999, and a range has at most 100 of them."),
+      (["--operations=/", "--second=0-9"], "You can’t divide by 0."),
+      (["--first=0-100"], "Use 0 to 999, at most 100 numbers in a range."),
       (["--first=20-10"], "'20-10'"),
       (["--problems=61"], "A round has 1 to 60 problems."),
-      (["--first=7-7", "--second=7-7"], "There are not so many different problems."),
-      (["--answers=1"], "There can be 2 to 6 answers to choose from."),
+      (["--first=7-7", "--second=7-7"], "Not enough different problems."),
+      (["--answers=1"], "Choose 2 to 6 answers."),
       (["--mode=sprint"], "'round', 'practice', 'sprint-60' or 'sprint-120'"),
     ])
   func wrongTimes(arguments: [String], explanation: String) throws {

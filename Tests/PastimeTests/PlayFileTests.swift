@@ -53,7 +53,7 @@ struct PlayFileTests {
     let header = dealt.replacing(/puzzle .*/, with: "puzzle zzz")
     let file = try folder.write(header + moves.joined(), to: "game.txt")
     let command = try Command("play", "codeword", "--record", file.path, input: "cat\n")
-    #expect(command.output.contains("\nThis game has 10000 moves, and no more are kept.\n"))
+    #expect(command.output.contains("\nA game has at most 10000 moves.\n"))
     #expect(try String(contentsOf: file, encoding: .utf8) == header + moves.joined())
   }
 

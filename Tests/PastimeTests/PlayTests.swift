@@ -47,7 +47,7 @@ struct PlayTests {
       try game.say("\(letter)")
       #expect(
         game.isOver || game.heard.hasSuffix("No \(letter.uppercased()).")
-          || game.heard.contains("There is one \(letter.uppercased()).")
+          || game.heard.contains("Yes, one \(letter.uppercased()).")
           || game.heard.contains(" \(letter.uppercased())'s."))
     }
     try game.endsWell(game.heard.contains("Not found") ? "lost" : "won")
@@ -98,9 +98,9 @@ struct PlayTests {
     let game = try Game("memorize", "--seed", "1")
     try game.say("1")
     for (typed, explanation) in [
-      ("1", "This card is face up already."), ("0", "There is no such card."),
-      ("-3", "There is no such card."), ("99", "There is no such card."),
-      ("+2", "There is no such card."),
+      ("1", "This card is already up."), ("0", "No such card."),
+      ("-3", "No such card."), ("99", "No such card."),
+      ("+2", "No such card."),
       ("two", "A number is needed."), ("/hint", "There is no such command. "),
       ("", "Type the number of a card"),
     ] {
@@ -120,7 +120,7 @@ struct PlayTests {
     try game.say("seven")
     #expect(game.heard == "A number is needed.")
     try game.say("7")
-    #expect(game.heard == "The round has not begun yet.")
+    #expect(game.heard == "Start the round first.")
     for number in 1...5 {
       try game.say("")
       #expect(game.heard.hasPrefix("Problem \(number) of 5: "))
@@ -130,7 +130,7 @@ struct PlayTests {
       try game.say("99999999")
       let isTyped = arguments.contains("0")
       #expect(
-        game.heard == (isTyped ? "The number is too long." : "This is not one of the answers."))
+        game.heard == (isTyped ? "The number is too long." : "Choose from the answers."))
       try game.say("\(parts[1] == "×" ? left * right : left + right)")
       #expect(game.heard.contains("Right: "))
     }
@@ -159,7 +159,7 @@ struct PlayTests {
     let game = try Game("codeword", "--seed", "11")
     for (typed, explanation) in [
       ("", "Type a word and press Return."),
-      ("cat", "Too short: 5 letters are needed."),
+      ("cat", "Too short: use 5 letters."),
       ("ca7ts", "A word of one to six letters from A to Z is needed."),
       ("xxxxx", "Not in the word list."),
       ("/pass", "There is no such command. "),
@@ -172,7 +172,7 @@ struct PlayTests {
     }
     try game.say("crane")
     try game.say("CRANE")
-    #expect(game.heard == "Already tried, as attempt 1.")
+    #expect(game.heard == "Already tried (try 1).")
     try game.say("/quit")
     #expect(game.heard == "The game is kept in \(game.record).")
   }

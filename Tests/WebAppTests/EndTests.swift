@@ -24,7 +24,7 @@ struct EndTests {
     #expect(visit.page.first(class: "answer")?.textContent == "CRANE")
     #expect(visit.page.first(class: "keyboard") == nil)
     #expect(visit.page.first(class: "draft") == nil)
-    #expect(visit.page.first(class: "end-headline")?.textContent == "2 attempts")
+    #expect(visit.page.first(class: "end-headline")?.textContent == "2 tries")
     #expect(visit.page.first(class: "end-figure")?.textContent == "0:03")
     #expect(visit.page.focused?.textContent == "Another game", "Enter plays again")
     #expect(visit.listed[0].descendant(class: "time")?.textContent == "0:03")
@@ -36,7 +36,7 @@ struct EndTests {
     visit.attempt(try word("plaid"))
     #expect(visit.page.first(class: "answer")?.textContent == "CRANE")
     #expect(visit.page.first(class: "keyboard") == nil)
-    #expect(visit.listed[0].textContent.contains("2 attempts · not found"))
+    #expect(visit.listed[0].textContent.contains("2 tries · not found"))
     #expect(visit.page.first(class: "end-headline")?.textContent == "Not this time")
     #expect(visit.page.first(class: "message") == nil, "nothing else is told beside the end")
   }

@@ -61,7 +61,7 @@ struct FocusTests {
         == "1 attempt of 6, not found yet. Attempt 1, TRACE: T none, R exact, A exact, C inexact, "
         + "E exact.")
     visit.attempt(try word("trace"))
-    #expect(visit.announcement?.textContent == "Already tried, as attempt 1.")
+    #expect(visit.announcement?.textContent == "Already tried (try 1).")
   }
 
   @Test("the same sentence twice is a new node, so that it is read twice")

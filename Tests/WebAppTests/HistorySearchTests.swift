@@ -103,8 +103,8 @@ struct HistorySearchTests {
     #expect(visit.announcement?.textContent == "2 of 7 games")
     try search("hangx", in: visit)
     #expect(
-      visit.page.first(class: "finder-count")?.textContent.contains("No game like that.") == true)
-    #expect(visit.announcement?.textContent == "No game like that.")
+      visit.page.first(class: "finder-count")?.textContent.contains("No games found.") == true)
+    #expect(visit.announcement?.textContent == "No games found.")
     try visit.tap("Show all")
     #expect(visit.listed.count == 7)
     #expect(try field(visit).properties["value"] == "")

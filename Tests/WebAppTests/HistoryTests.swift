@@ -102,7 +102,7 @@ struct HistoryTests {
     let figures = visit.listed.map {
       $0.descendant(class: "history-figures")?.children.first?.textContent
     }
-    #expect(figures == ["No attempt yet", "1 attempt so far", "2 attempts · found"])
+    #expect(figures == ["No tries yet", "1 try so far", "2 tries · found"])
   }
 
   @Test("a row is one link whose name says the whole state")
@@ -132,9 +132,9 @@ struct HistoryTests {
     let visit = Visit(rows: (1...401).map { codewordRow($0, begun: Int64($0)) })
     #expect(visit.listed.count == 200)
     #expect(visit.listed[0].attributes["href"] == "#" + address(401))
-    try visit.tap("Show older games (201 more)")
+    try visit.tap("Show older games (201)")
     #expect(visit.listed.count == 400)
-    try visit.tap("Show older games (1 more)")
+    try visit.tap("Show older games (1)")
     #expect(visit.listed.count == 401)
     #expect(visit.page.first(class: "history-more") == nil)
   }

@@ -63,10 +63,10 @@ struct NewGameTests {
     visit.offerChoices(of: .codeword)
     #expect(visit.page.modals.map(\.accessibleName) == ["New Codeword"])
     try choose("\(length)", of: "Letters", in: visit)
-    try choose("6", of: "Attempts", in: visit)
+    try choose("6", of: "Tries", in: visit)
     try choose("Ultra-hard", of: "Mode", in: visit)
     let note = visit.page.first(class: "note")?.textContent
-    #expect(note?.contains("where it is known not to be") == true)
+    #expect(note?.contains("put no letter where it can’t be") == true)
     #expect(visit.page.all { $0.role == "radio" && $0.has("checked") }.count == 4)
     try visit.tap(ShellTexts.start)
     #expect(visit.page.modals.isEmpty)

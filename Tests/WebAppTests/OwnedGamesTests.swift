@@ -56,7 +56,7 @@ struct OwnedGamesTests {
       address(), rows: [codewordRow(moves: ["5 9 trace", "61000 70000 crane"])])
     try visit.tap(ShareTexts.share)
     let card = try #require(visit.page.first(class: "share-text"))
-    #expect(card.descendant(class: "share-title")?.textContent == "Pastime Codeword 2")
+    #expect(card.descendant(class: "share-title")?.textContent == "Pastime Codeword: 2 tries")
     #expect(card.descendant(class: "share-rows")?.textContent == "⬜🟩🟩🟡🟩\n🟩🟩🟩🟩🟩")
     #expect(card.descendant(class: "share-link")?.textContent == ShareTexts.link(.puzzle))
     try visit.tap(ShareTexts.copy)
@@ -65,7 +65,7 @@ struct OwnedGamesTests {
     #expect(visit.control(ShareTexts.copied) != nil)
     visit.tap(try #require(visit.page.all { $0.textContent == ShareTexts.share }.last))
     // Two links to one puzzle differ.
-    #expect(visit.host.shared?.hasPrefix("Pastime Codeword 2\n⬜🟩🟩🟡🟩\n🟩🟩🟩🟩🟩\n") == true)
+    #expect(visit.host.shared?.hasPrefix("Pastime Codeword: 2 tries\n⬜🟩🟩🟡🟩\n🟩🟩🟩🟩🟩\n") == true)
     let nothing = visit.page.modals.first?.subtree.last { $0.attributes["name"] == "share" }
     visit.page.change(try #require(nothing), to: "on")
     #expect(visit.control(ShareTexts.copied) == nil, "another link is not copied yet")
@@ -105,11 +105,11 @@ struct OwnedGamesTests {
     let target = Visit { $0.chosen = file.text }
     try target.openSettings(.owned)
     try target.tap(SettingsTexts.importing)
-    #expect(target.toast == "2 games came in.")
+    #expect(target.toast == "2 games added.")
     #expect(target.listed.count == 2)
     #expect(target.host.rows[codewordRow(1).key] == source.host.rows[codewordRow(1).key])
     try target.tap(SettingsTexts.importing)
-    #expect(target.toast == "Nothing new: all 2 games were here already.")
+    #expect(target.toast == "Nothing new: you have all 2 games.")
     #expect(target.listed.count == 2)
   }
 
@@ -124,7 +124,7 @@ struct OwnedGamesTests {
     try visit.tap(SettingsTexts.importing)
     #expect(visit.listed.isEmpty)
     try visit.tap(ShellTexts.bringBack)
-    #expect(visit.toast == "1 game came in.")
+    #expect(visit.toast == "1 game added.")
     #expect(visit.listed.count == 1)
     #expect(visit.control(ShellTexts.bringBack) == nil)
     let stored = visit.host.rows.map { Row(key: $0.key, text: $0.value) }

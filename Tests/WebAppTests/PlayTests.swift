@@ -14,7 +14,7 @@ struct PlayTests {
   @Test("a word is put together and tried by the keys on the screen; its marks show (CW-1)")
   func taps() throws {
     let visit = Visit(address(), rows: [codewordRow()])
-    #expect(visit.message == "Type a word of 5 letters. Try as many as you need.")
+    #expect(visit.message == "Type 5-letter words, as many as you like")
     for letter in ["T", "R", "A", "C", "X"] { visit.tap(try #require(visit.key(letter))) }
     try visit.tap("Erase")
     #expect(visit.draft == "TRAC_")

@@ -32,13 +32,13 @@ struct SettingsTests {
     #expect(visit.page.modals.count == 1)
     let parts = visit.page.all(class: "modal-head").first?.subtree
       .filter { $0.classes.contains("segment") }.map(\.textContent)
-    #expect(parts == ["General", "Marks", "New games", "My games"])
+    #expect(parts == ["General", "Colours", "New games", "My games"])
   }
 
   @Test("each part is a few choices of its own")
   func parts() throws {
     for (part, group) in [
-      (SettingsPart.general, "Language"), (.marks, "Pegs"), (.newGames(.codeword), "Letters"),
+      (SettingsPart.general, "Language"), (.marks, "Shape"), (.newGames(.codeword), "Letters"),
       (.newGames(.hangman), "Drawing"),
     ] {
       let visit = Visit()
@@ -93,7 +93,7 @@ struct SettingsTests {
     let shell = try #require(visit.page.first(class: "shell"))
     #expect(shell.styles["--exact"] == "#ffff00")
     #expect(shell.styles["--on-exact"] == "#000000")
-    #expect(visit.page.first(text: "Hard to see in the light appearance.") != nil)
+    #expect(visit.page.first(text: "Hard to see in light mode.") != nil)
     try visit.tap(SettingsTexts.resetColour(of: .exact))
     #expect(visit.page.first(class: "shell")?.styles["--exact"] == nil)
   }

@@ -160,7 +160,7 @@ struct StorageTests {
     let change = RowChange(codewordRow(), over: [1])
     visit.model.receive(.conflict, of: change, stored: [1])
     visit.app.woke(.tick)
-    #expect(visit.toast?.hasSuffix(" The game is not saved as it stands.") == true)
+    #expect(visit.toast?.hasSuffix(" Your game isn’t saved.") == true)
     #expect(visit.host.keptKeys.isEmpty)
   }
 

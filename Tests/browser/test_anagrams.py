@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from conftest import PHONE
 from support import storage
 from support.anagrams import Rack, moves_of, racks_of
-from support.focus import choose, tab_to
+from support.focus import choose, tab_to, tab_to_choices
 
 
 def sixes(words):
@@ -20,7 +20,7 @@ def test_tt1_tt3_a_game_is_dealt_and_won_by_touch_on_a_phone(phone):
     assert len({"".join(sorted(letters)) for letters, _, _ in racks}) == 5
     points = 0
     for number, (letters, words, _) in enumerate(racks, start=1):
-        expect(rack.score).to_have_text(f"Rack {number}/5 · {points} points")
+        expect(rack.score).to_have_text(f"Round {number}/5 · {points} points")
         assert rack.bank() == letters
         rack.find([word for word in words if len(word) < 6][:2] + sixes(words)[:1])
         expect(rack.message).to_contain_text(f"{sixes(words)[0].upper()} uses all six letters")
@@ -34,11 +34,11 @@ def test_tt1_tt3_a_game_is_dealt_and_won_by_touch_on_a_phone(phone):
 
 def test_tt8_tt9_tt10_tt12_all_words_are_found_by_keyboard_alone(laptop):
     laptop.arrive()
-    tab_to(laptop.page, "Choose mode, words and racks")
+    tab_to_choices(laptop.page, "Anagrams")
     laptop.page.keyboard.press("Enter")
     choose(laptop.page, "Find all", group="Mode")
     choose(laptop.page, "Samples", group="Words")
-    choose(laptop.page, "1", group="Racks")
+    choose(laptop.page, "1", group="Rounds")
     tab_to(laptop.page, "Start")
     rack = Rack(laptop)
     laptop.page.keyboard.press("Enter")
@@ -58,7 +58,7 @@ def test_tt8_tt9_tt10_tt12_all_words_are_found_by_keyboard_alone(laptop):
             rack.enter(found[0])
             expect(rack.message).to_have_text(f"{found[0].upper()}: Already found.")
     assert rack.found() == sorted(words)
-    expect(rack.message).to_contain_text("That is every word.")
+    expect(rack.message).to_contain_text("Every word found.")
     expect(rack.end).to_contain_text(f"{sum(map(len, words))} points")
 
 
@@ -71,13 +71,13 @@ def test_tt11_the_next_rack_comes_by_a_tap_and_not_within_the_first_half_second(
     assert rack.shown(5) == ["hissy", "swish"], "what was missed is shown"
     expect(rack.page.locator(".word.missed")).to_have_count(12)
     phone.pass_time(0.45)
-    phone.press(rack.end.get_by_role("button", name="Next rack"))
+    phone.press(rack.end.get_by_role("button", name="Next round"))
     expect(rack.end).to_be_visible()
     phone.pass_time(0.1)
-    phone.press(rack.end.get_by_role("button", name="Next rack"))
+    phone.press(rack.end.get_by_role("button", name="Next round"))
     expect(rack.end).to_have_count(0)
     assert rack.bank() == "cdenno"
-    expect(rack.score).to_have_text("Rack 2/2 · 6 points")
+    expect(rack.score).to_have_text("Round 2/2 · 6 points")
 
 
 def test_a_rack_is_passed_and_the_game_is_ended_by_touch(phone):
@@ -86,16 +86,16 @@ def test_a_rack_is_passed_and_the_game_is_ended_by_touch(phone):
     expect(rack.message).to_have_text("Give up on these letters? You’ll see the words you missed.")
     rack.tool("Stay")
     rack.tool("Pass")
-    rack.tool("Next rack")
-    expect(rack.message).to_have_text("Passed. 13 words were left.")
+    rack.tool("Next round")
+    expect(rack.message).to_have_text("Passed. 13 words left.")
     rack.go_on()
     rack.enter("cod")
     rack.tool("Pass")
-    rack.tool("End the game")
-    expect(rack.message).to_have_text("The game ends here.")
+    rack.tool("End game")
+    expect(rack.message).to_have_text("Game ended.")
     expect(rack.end).to_contain_text("3 points")
     assert moves_of(rack.record) == ["pass", "word cod", "finish"]
-    phone.press(rack.end.get_by_role("button", name="Rack 1"))
+    phone.press(rack.end.get_by_role("button", name="Round 1"))
     assert rack.shown(6) == ["swishy"]
 
 
@@ -112,13 +112,13 @@ def test_the_time_of_a_rack_runs_out_and_the_next_has_two_minutes_again(tablet):
     expect(rack.said).to_have_text("30 seconds left")
     expect(rack.end).to_have_count(0)
     tablet.pass_time(32)
-    expect(rack.message).to_have_text("Time is up. On to the next rack.")
+    expect(rack.message).to_have_text("Time is up. Next round.")
     expect(rack.end).to_contain_text("1 of 13 words")
     tablet.pass_time(60)
-    tablet.press(rack.end.get_by_role("button", name="Next rack"))
+    tablet.press(rack.end.get_by_role("button", name="Next round"))
     expect(rack.time_left).to_have_text("2:00")
     tablet.pass_time(121)
-    expect(rack.message).to_have_text("Time is up. That was the last rack.")
+    expect(rack.message).to_have_text("Time is up. That was the last round.")
     expect(rack.end).to_contain_text("4 points")
     times = [int(line.split()[0]) for line in rack.record.partition("\n\n")[2].splitlines()]
     assert 120_000 <= times[1] < 121_000 and 120_000 <= times[2] - times[1] < 121_000
@@ -126,8 +126,8 @@ def test_the_time_of_a_rack_runs_out_and_the_next_has_two_minutes_again(tablet):
 
 @pytest.mark.parametrize(
     ("word", "sentence"),
-    [("co", "CO: Too short: 3 letters are needed."), ("cne", "CNE: Not in the word lists."),
-     ("cond", "COND: A word, but not one of these."), ("cone", "CONE: Already found.")])
+    [("co", "CO: Too short: at least 3 letters."), ("cne", "CNE: Not in the word list."),
+     ("cond", "COND: A word, but not in this game."), ("cone", "CONE: Already found.")])
 def test_tt8_tt9_a_word_that_does_not_count_says_why_and_is_not_kept(phone, word, sentence):
     rack = Rack(phone).open(moves=["word cone"])
     before = rack.record
@@ -144,14 +144,14 @@ def test_tt4_tt10_places_and_blanks_are_told_to_those_who_listen(laptop):
     expect(places.filter(has_text="2 words of 3 letters left")).to_have_count(1)
     expect(rack.places.nth(3)).to_have_accessible_name("3 letters, 0 of 2 found")
     expect(rack.places.nth(2)).to_have_accessible_name("4 letters, all 1 found")
-    expect(rack.places.nth(1)).to_have_accessible_name("No word of 5 letters on this rack")
+    expect(rack.places.nth(1)).to_have_accessible_name("No 5-letter words")
     grounds = [
         place.evaluate("(place) => getComputedStyle(place).backgroundColor")
         for place in rack.places.all()]
     assert grounds[2] not in (grounds[0], grounds[1], grounds[3])
     assert grounds[1] != grounds[2], "what has no words is no success"
     rack.enter("ten")
-    expect(rack.said).to_have_text("Right, worth 3 points. 1 word of 3 letters left.")
+    expect(rack.said).to_have_text("+3 points. 1 word of 3 letters left.")
     rack.enter("pan")
     expect(rack.bonus).to_have_text("Bonus +3: PAN")
 
@@ -177,12 +177,12 @@ def test_tt11_tt12_a_game_goes_on_where_it_was_after_a_reload(phone):
     rack.enter("swishy")
     expect(rack.end).to_be_visible()
     phone.reload()
-    expect(rack.score).to_have_text("Rack 2/2 · 6 points")
+    expect(rack.score).to_have_text("Round 2/2 · 6 points")
     assert rack.bank() == "cdenno"
     rack.enter("cod")
-    expect(rack.score).to_have_text("Rack 2/2 · 9 points")
+    expect(rack.score).to_have_text("Round 2/2 · 9 points")
     phone.reload()
-    expect(rack.score).to_have_text("Rack 2/2 · 9 points")
+    expect(rack.score).to_have_text("Round 2/2 · 9 points")
     assert rack.found() == ["cod"]
 
 
@@ -203,7 +203,7 @@ def test_a_link_lets_a_friend_play_the_same_racks(seat):
     rack = Rack(phone).open(racks=["hisswy", "cdenno", "ehhssu"], moves=["finish"])
     phone.press(rack.end.get_by_role("button", name="Share"))
     text, link = phone.copy_shared()
-    assert text.startswith("Pastime Anagrams 0/13 · Classic · 3 racks · samples\n3️⃣⬜⬜⬜⬜⬜\n")
+    assert text.startswith("Pastime Anagrams: 0 of 13 words · Classic · 3 rounds · samples\n3️⃣⬜⬜⬜⬜⬜\n")
     assert len(link) < 2_000
     friend = seat(PHONE)
     friend.accept(link)
@@ -215,8 +215,8 @@ def test_a_link_lets_a_friend_play_the_same_racks(seat):
 
 def test_tt2_the_choice_of_racks_follows_the_choice_of_samples(phone):
     phone.arrive()
-    phone.press(phone.button("Choose mode, words and racks"))
-    racks = phone.modal.get_by_role("group", name="Racks").locator("label")
+    phone.offer_choices("anagrams")
+    racks = phone.modal.get_by_role("group", name="Rounds").locator("label")
     assert racks.all_text_contents() == ["1", "3", "5", "9"]
     phone.press(phone.modal.locator("label", has_text="Samples"))
     expect(racks).to_have_text(["1", "2", "3"])
@@ -229,7 +229,7 @@ def test_the_statistics_have_a_choice_of_game(phone):
     phone.press(phone.button("Statistics"))
     expect(phone.modal).to_contain_text("Best score")
     phone.press(phone.modal.locator("label", has_text="Codeword"))
-    expect(phone.modal).to_contain_text("No finished game yet.")
+    expect(phone.modal).to_contain_text("Finish a game to see it here.")
 
 
 # Notes what flies: it may have landed before a test can look.
@@ -280,6 +280,6 @@ def test_the_ends_of_one_rack_and_of_the_game_are_told_apart(phone):
     rack = Rack(phone).open(racks=["hisswy", "cdenno"], moves=["word swishy", "word conned"])
     expect(rack.end.get_by_role("heading")).to_have_text("12 points")
     expect(rack.end.locator(".end-figure")).to_contain_text("2 of 39 words")
-    expect(rack.end).to_contain_text("Rack 2: 1 of 26 words")
-    phone.press(rack.end.get_by_role("button", name="Rack 1"))
-    expect(rack.end).to_contain_text("Rack 1: 1 of 13 words")
+    expect(rack.end).to_contain_text("Round 2: 1 of 26 words")
+    phone.press(rack.end.get_by_role("button", name="Round 1"))
+    expect(rack.end).to_contain_text("Round 1: 1 of 13 words")

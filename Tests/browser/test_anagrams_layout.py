@@ -43,7 +43,7 @@ def test_tt4_a_rack_in_play_has_its_place_with_all_that_it_is_played_with(rack, 
     rack.open(racks=["hisswy", "cdenno"], moves=["word swishy", "word cod", "word ned"])
     rack.enter("done")
     for size in at_each(rack.player, sizes):
-        expect(rack.message, size).to_contain_text("Right, worth 4 points")
+        expect(rack.message, size).to_contain_text("+4 points")
         assert faults(measure(rack.player)) == [], size
         in_view(size, rack.field, rack.tiles.first, rack.tiles.last)
     rack.tool("Pass")
@@ -84,7 +84,7 @@ def test_the_end_has_its_place_with_every_word_and_its_meaning(rack, sizes):
     expect(rack.page.locator(".meaning").first).not_to_be_empty()
     for size in at_each(rack.player, sizes):
         assert faults(measure(rack.player)) == [], size
-        in_view(size, rack.player.button("Another game"), rack.player.button("Rack 2"))
+        in_view(size, rack.player.button("Another game"), rack.player.button("Round 2"))
     for size in at_each(rack.player, sizes):
         for word in rack.page.locator(".word").all():
             word.scroll_into_view_if_needed()
@@ -122,7 +122,7 @@ def test_the_sheets_have_their_place(rack, sizes):
     for size in at_each(rack.player, sizes):
         assert faults(measure(rack.player)) == [], size
     rack.player.arrive()
-    rack.player.open_sheet("Choose mode, words and racks")
+    rack.player.offer_choices("anagrams")
     for size in at_each(rack.player, sizes):
         assert faults(measure(rack.player)) == [], size
 

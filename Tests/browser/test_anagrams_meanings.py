@@ -27,7 +27,7 @@ def test_every_word_of_a_rack_that_ended_stands_with_its_meaning_found_or_missed
 def test_without_a_connection_the_end_says_so_and_asks_again_when_told(phone):
     phone.page.add_init_script(NO_MEANINGS)
     rack = Rack(phone).open(moves=["word conned"])
-    sentence = rack.game.get_by_text("Meanings are not there yet: no connection.")
+    sentence = rack.game.get_by_text("Can’t load meanings. Are you online?")
     expect(sentence).to_be_visible()
     rack.tool("Try again")
     expect(sentence).to_be_visible()

@@ -46,9 +46,9 @@ def test_tt5_select_all_and_replace_and_paste(rack):
 
 @pytest.mark.parametrize(
     ("text", "sentence"),
-    [("x", "There is no X among the letters."), ("c", "C is used already."),
-     ("nn", "All 2 of N are used already."), ("1", "Only the letters of the bank can be typed."),
-     ("日", "Only the letters of the bank can be typed."), ("one", "O is used already.")])
+    [("x", "No X in these letters."), ("c", "C is already used."),
+     ("nn", "All 2 N's are used."), ("1", "Use only these letters."),
+     ("日", "Use only these letters."), ("one", "O is already used.")])
 def test_tt6_what_the_bank_does_not_have_changes_nothing_and_is_told(rack, text, sentence):
     rack.field.focus()
     rack.page.keyboard.insert_text("con")
@@ -82,7 +82,7 @@ def test_tt6_a_tapped_tile_is_typed_without_a_keyboard_and_handed_back(phone):
     rack.tap("don")
     expect(rack.field).to_have_value("don")
     assert not rack.page.evaluate(IS_FIELD)
-    phone.press(rack.game.get_by_role("button", name="O, used: hand back"))
+    phone.press(rack.game.get_by_role("button", name="O, used: take back"))
     expect(rack.field).to_have_value("dn")
     assert rack.holds_rack("cdenno")
 
@@ -93,7 +93,7 @@ def test_tt7_return_tries_the_word_and_the_keyboard_of_a_phone_goes_away(phone):
     assert rack.page.evaluate(IS_FIELD)
     rack.page.keyboard.insert_text("done")
     rack.page.keyboard.press("Enter")
-    expect(rack.message).to_have_text("Right, worth 4 points.")
+    expect(rack.message).to_have_text("+4 points.")
     assert not rack.page.evaluate(IS_FIELD)
 
 

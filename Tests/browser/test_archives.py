@@ -32,9 +32,9 @@ def devices(seat, tmp_path):
 def test_two_devices_that_open_each_others_files_hold_the_same_games_and_every_move(devices):
     (here, there), (from_here, from_there) = devices
     open_file(here, from_there)
-    expect(here.toast).to_contain_text("3 games came in.")
+    expect(here.toast).to_contain_text("3 games added.")
     open_file(there, from_here)
-    expect(there.toast).to_contain_text("2 games came in.")
+    expect(there.toast).to_contain_text("2 games added.")
     for device in [here, there]:
         device.reload()
         expect(device.rows).to_have_count(4)
@@ -49,12 +49,12 @@ def test_two_devices_that_open_each_others_files_hold_the_same_games_and_every_m
 def test_the_same_file_twice_is_the_same_as_once(devices):
     (here, _), (from_here, from_there) = devices
     open_file(here, from_here)
-    expect(here.toast).to_contain_text("Nothing new: all 3 games were here already.")
+    expect(here.toast).to_contain_text("Nothing new: you have all 3 games.")
     open_file(here, from_there)
-    expect(here.toast).to_contain_text("3 games came in.")
+    expect(here.toast).to_contain_text("3 games added.")
     once = kept(here)
     open_file(here, from_there)
-    expect(here.toast).to_contain_text("Nothing new: all 3 games were here already.")
+    expect(here.toast).to_contain_text("Nothing new: you have all 3 games.")
     assert kept(here) == once
     here.reload()
     expect(here.rows).to_have_count(4)
@@ -68,8 +68,8 @@ def test_a_game_that_was_deleted_here_comes_back_out_of_a_file_where_one_asks_fo
     expect(here.rows).to_have_count(2)
     here.open_settings("My games")
     open_file(here, from_here)
-    here.press(here.toast.get_by_role("button", name="Bring deleted ones back"))
-    expect(here.toast).to_contain_text("1 game came in.")
+    here.press(here.toast.get_by_role("button", name="Restore deleted games"))
+    expect(here.toast).to_contain_text("1 game added.")
     here.reload()
     expect(here.rows).to_have_count(3)
 
@@ -89,11 +89,11 @@ def test_a_file_that_is_at_fault_anywhere_names_the_line_and_changes_nothing(
     phone.seed(SHORTER)
     phone.open_settings("My games")
     open_file(phone, file)
-    expect(phone.toast).to_contain_text(f"Nothing was changed: {fault} of the file")
+    expect(phone.toast).to_contain_text(f"Nothing changed. {fault.capitalize()} of the file")
     assert kept(phone) == {identity(3): SHORTER}
     phone.reload()
     expect(phone.rows).to_have_count(1)
     phone.open_settings("My games")
     file.write_text(whole)
     open_file(phone, file)
-    expect(phone.toast).to_contain_text("2 games came in.")
+    expect(phone.toast).to_contain_text("2 games added.")

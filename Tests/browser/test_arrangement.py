@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
-from support import memorize, times
+from support import times
 from support.anagrams import Rack
 from support.daily import identity as daily_identity
 from support.daily import record_of
@@ -27,24 +27,19 @@ def middle(box):
     return box["x"] + box["width"] / 2
 
 
-def test_the_tiles_and_todays_five_begin_at_the_same_height_and_leave_no_void(seat):
+def test_todays_five_and_the_tiles_stand_in_the_middle_and_the_art_fills_its_tile(seat):
     player = seated(seat)
     player.arrive()
+    welcome = player.page.locator(".welcome")
     for size in at_each(player, WIDE):
-        card = player.page.locator(".day-card").bounding_box()
-        tiles = player.page.locator(".live-tiles").bounding_box()
-        assert abs(card["y"] - tiles["y"]) <= 1, size
-        assert tiles["y"] + tiles["height"] > player.page.viewport_size["height"] - 60, size
-
-
-def test_no_card_of_a_live_tile_is_cut(seat):
-    player = seated(seat)
-    player.seed(memorize.record(identity(1), cards=board(10), moves=[1, 20, 2]))
-    art = player.page.locator(".live-tile[data-game=memorize] .live-art")
-    cards = art.locator(".turning:visible")
-    for size in at_each(player, [(820, 1180), *WIDE]):
-        expect(cards, size).not_to_have_count(0)
-        assert cards.first.bounding_box()["x"] >= art.bounding_box()["x"], size
+        place = welcome.bounding_box()
+        card, tiles, art, tile = [
+            welcome.locator(part).first.bounding_box()
+            for part in (".day-card", ".shelf-tiles", ".tile-art", ".game-tile")]
+        assert abs(middle(card) - middle(tiles)) <= 1, size
+        under = place["y"] + place["height"] - tiles["y"] - tiles["height"]
+        assert abs(card["y"] - place["y"] - under) <= 2, size
+        assert art["height"] >= tile["height"] * 0.4, size
 
 
 def test_the_name_of_a_game_stands_in_its_middle_and_the_buttons_beside_it_together(seat):

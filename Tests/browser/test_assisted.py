@@ -34,7 +34,7 @@ def line(player, name="still fit"):
 def test_a_game_is_assisted_where_the_player_chose_that(seat, device):
     player = seat(device)
     player.arrive()
-    player.open_sheet("Choose length, attempts and mode")
+    player.offer_choices("codeword")
     expect(player.choice("Off", "Assisted")).to_be_checked()
     player.choose("On", "Assisted")
     expect(player.modal).to_contain_text("Statistics leave such games out.")
@@ -79,12 +79,12 @@ def test_of_more_words_than_a_screen_holds_the_first_are_shown(phone):
     open_game(phone, tried=[])
     phone.press(line(phone))
     expect(phone.modal.get_by_role("listitem")).to_have_count(40)
-    expect(phone.modal).to_contain_text("The first 40 by the alphabet:")
+    expect(phone.modal).to_contain_text("The first 40, A to Z:")
 
 
 def test_of_a_word_that_is_never_dealt_it_says_that_it_cannot_count(phone):
     open_game(phone, secret="coden")
-    expect(phone.game).to_contain_text("This word is never dealt: what fits cannot be counted.")
+    expect(phone.game).to_contain_text("Can’t count what fits: this word never comes up.")
     expect(line(phone)).to_have_count(0)
 
 
@@ -130,4 +130,4 @@ def test_the_list_and_the_shared_text_say_so_and_statistics_leave_it_out(phone):
     phone.page.get_by_role("button", name="Back").click()
     expect(phone.rows.first).to_contain_text("found · assisted")
     phone.open_sheet("Statistics")
-    expect(phone.modal).to_contain_text("No finished game yet.")
+    expect(phone.modal).to_contain_text("Finish a game to see it here.")

@@ -92,7 +92,7 @@ def test_in_looking_back_each_move_has_its_card(phone):
     phone.press(phone.modal.get_by_role("button", name="Close"))
     card = review.locator(".coach-card")
     expect(card).to_contain_text("4. LIGHT")
-    phone.press(review.get_by_role("button", name="One move back"))
+    phone.press(review.get_by_role("button", name="Previous move"))
     expect(card).to_contain_text("3. MIGHT")
     expect(card).to_contain_text("5 words fitted")
 
@@ -107,7 +107,7 @@ def test_in_looking_back_at_other_games_a_move_has_its_card_too(phone, game, bac
     expect(phone.modal.locator(".coach-lead")).to_be_visible()
     phone.press(phone.modal.get_by_role("button", name="Close"))
     for _ in range(back):
-        phone.press(review.get_by_role("button", name="One move back"))
+        phone.press(review.get_by_role("button", name="Previous move"))
     expect(review.locator(".coach-card")).to_contain_text(words)
 
 
@@ -117,7 +117,7 @@ def test_who_leaves_ends_what_is_reckoned_and_may_ask_again(seat):
     held = []
     phone.page.route("**/coach.*.wasm", lambda route: held.append(route))
     phone.press(button)
-    expect(phone.modal.get_by_text("The coach looks at your game")).to_be_visible()
+    expect(phone.modal.get_by_text("Looking at your game")).to_be_visible()
     phone.press(phone.modal.get_by_role("button", name="Close"))
     expect(phone.modal).to_have_count(0)
     phone.page.unroute("**/coach.*.wasm")

@@ -113,7 +113,7 @@ def test_in_a_friends_game_that_is_looked_through_each_move_has_its_card_and_nob
     expect(phone.modal.locator(".coach-pair").first).to_have_text("TriesYou 4Your friend 3")
     expect(phone.modal.get_by_role("textbox")).to_have_count(0)
     phone.press(phone.modal.get_by_role("button", name="Close"))
-    phone.press(review.get_by_role("button", name="One move on"))
+    phone.press(review.get_by_role("button", name="Next move"))
     expect(review.locator(".coach-card")).to_contain_text("1. ABOUT")
 
 

@@ -62,7 +62,7 @@ def test_the_end_of_one_leads_to_the_next(visit):
     player.press(player.button("Next: Anagrams"))
     expect(player.page.get_by_role("heading", name="Anagrams")).to_be_visible()
     five.back()
-    expect(five.row("Codeword")).to_have_accessible_name(re.compile("1 attempt · found.*Done"))
+    expect(five.row("Codeword")).to_have_accessible_name(re.compile("1 try · found.*Done"))
     expect(five.streak).to_have_text("Streak: 1 day · longest 1")
 
 
@@ -99,11 +99,11 @@ def test_the_streak_allows_one_missed_day_and_tells_its_rules(visit):
     player, five = visit()
     player.seed(*[record_of(f"2026-11-{day}") for day in (15, 16, 17, 19, 20)])
     expect(five.entry).to_have_accessible_name(
-        "The daily five, 21 November · 0 of 5 done · streak 5")
+        "Daily puzzles, 21 November · 0 of 5 done · streak 5")
     player.press(five.entry)
     expect(five.streak).to_have_text("Streak: 5 days · longest 5")
-    player.open_sheet("About the daily five")
-    expect(player.modal).to_contain_text("Miss one day in seven and keep your streak")
+    player.open_sheet("About daily puzzles")
+    expect(player.modal).to_contain_text("You may miss one day in seven")
 
 
 def test_the_calendar_is_walked_through_by_the_keyboard_alone(visit):
@@ -118,13 +118,13 @@ def test_the_calendar_is_walked_through_by_the_keyboard_alone(visit):
     player.page.keyboard.press("Enter")
     expect(player.page).to_have_url(re.compile("#/daily/2026-10-30$"))
     expect(five.row("Codeword")).to_have_accessible_name(re.compile("Done"))
-    expect(five.part.get_by_role("heading", name="The daily five")).to_be_focused()
+    expect(five.part.get_by_role("heading", name="Daily puzzles")).to_be_focused()
 
 
 def test_a_past_day_is_played_by_touch_and_does_not_count(visit):
     player, five = visit()
     five.open()
-    player.press(five.calendar.get_by_role("button", name="The month before"))
+    player.press(five.calendar.get_by_role("button", name="Previous month"))
     player.press(five.day("Thursday 1 October 2026, 0 of 5 done"))
     expect(five.message).to_contain_text("Play it any time.")
     five.begin("Codeword")
@@ -139,9 +139,9 @@ def test_a_day_to_come_cannot_be_played(visit):
     player, five = visit()
     five.open()
     expect(five.day("Sunday 22 November 2026")).to_have_count(0)
-    expect(five.calendar.get_by_role("button", name="The month after")).to_be_disabled()
+    expect(five.calendar.get_by_role("button", name="Next month")).to_be_disabled()
     player.arrive("#/daily/2026-11-22")
-    expect(player.toast).to_contain_text("That day has not come yet.")
+    expect(player.toast).to_contain_text("That day isn’t here yet.")
 
 
 def test_the_card_has_a_line_a_game_that_is_done_and_leads_to_the_day(visit):
@@ -152,7 +152,7 @@ def test_the_card_has_a_line_a_game_that_is_done_and_leads_to_the_day(visit):
     player.press(player.modal.get_by_role("button", name="Copy", exact=True))
     expect(player.modal.get_by_role("button", name="Copied", exact=True)).to_be_visible()
     assert player.page.evaluate("navigator.clipboard.readText()").splitlines() == [
-        "Pastime 1/5 · 21 Nov", "🟩 Codeword 1", "Play the same five:",
+        "Pastime 1/5 · 21 Nov", "🟩 Codeword: 1 try", "Play the same puzzles:",
         f"{player.origin}/#/daily/2026-11-21"]
 
 
@@ -182,5 +182,5 @@ def test_the_five_and_the_calendar_have_their_place(visit, size):
     player.seed(*[record_of(f"2026-11-{day}") for day in (18, 19, 21)], fragment="#/daily")
     expect(five.calendar).to_be_visible()
     assert faults(measure(player)) == []
-    player.open_sheet("About the daily five")
+    player.open_sheet("About daily puzzles")
     assert faults(measure(player)) == []

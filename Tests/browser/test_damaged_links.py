@@ -81,4 +81,4 @@ def test_the_links_are_written_as_the_game_reads_them(seat):
     text = record(identity(1), "crane", ["slate", "crane"]).encode()
     player.arrive("#/result/" + links.text(text))
     player.press(player.button("Watch"))
-    expect(player.page.locator(".review")).to_contain_text("Checked: a fair game of 2 moves")
+    expect(player.page.locator(".review")).to_contain_text("Checked: a fair game, 2 moves")

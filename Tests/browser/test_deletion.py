@@ -49,7 +49,7 @@ def test_cw16_a_deleted_game_is_gone_for_good_but_for_an_undo(phone, delete):
     delete(phone)
     expect(phone.modal).to_have_count(0)
     expect(phone.rows).to_have_count(1)
-    expect(phone.toast).to_contain_text("The game is deleted.")
+    expect(phone.toast).to_contain_text("Game deleted.")
     assert listed(phone) == [identity(2)]
     assert kept(phone)[f"gone/{identity(1)}"].startswith("1 ")
 
@@ -124,7 +124,7 @@ def test_cw16_deleting_another_game_leaves_the_open_one_as_it_is(tablet):
 def test_cw16_deleting_and_bringing_back_can_be_done_by_keyboard_alone(laptop):
     laptop.seed(FIRST, SECOND)
     keyboard = laptop.page.keyboard
-    tab_to(laptop.page, "Codeword. 2 attempts")
+    tab_to(laptop.page, "Codeword. 2 tries")
     keyboard.press("Delete")
     expect(laptop.rows).to_have_count(1)
     tab_to(laptop.page, "Undo")

@@ -39,7 +39,7 @@ def test_games_that_are_saved_to_a_file_come_back_from_it(seat, tmp_path):
     target.arrive()
     target.open_settings("My games")
     open_file(target, file)
-    expect(target.toast).to_contain_text("2 games came in")
+    expect(target.toast).to_contain_text("2 games added")
     expect(target.page.locator("input[type=file]")).to_have_count(0)
     target.reload()
     expect(target.rows).to_have_count(2)
@@ -51,7 +51,7 @@ def test_a_file_that_holds_no_games_is_refused_with_its_line(phone, tmp_path):
     phone.seed(WON)
     phone.open_settings("My games")
     open_file(phone, file)
-    expect(phone.toast).to_contain_text("Nothing was changed: line 1")
+    expect(phone.toast).to_contain_text("Nothing changed. Line 1")
     phone.reload()
     expect(phone.rows).to_have_count(1)
 
@@ -69,7 +69,7 @@ def test_no_file_and_a_file_that_is_too_large_change_nothing(phone, tmp_path):
     expect(field).to_have_count(0)
     expect(phone.toast).to_have_count(0)
     open_file(phone, file)
-    expect(phone.toast).to_contain_text("could not be read")
+    expect(phone.toast).to_contain_text("Can’t read this file")
 
 
 def test_a_result_is_handed_to_the_device_and_copied_where_that_fails(equipped):

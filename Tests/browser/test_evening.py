@@ -29,7 +29,7 @@ def says(player, text):
 
 
 def begin_evening(player, names=("Ann", "Ben"), games=("Codeword", "Times")):
-    player.press(button(player, "Play together"))
+    player.open_from_settings("Play together")
     player.press(button(player, "Play: Pass and play"))
     for name in names:
         player.page.get_by_label("Player name").fill(name)
@@ -131,7 +131,7 @@ def test_axe_finds_no_barrier_and_nothing_is_cut(alone):
             alone.page.set_viewport_size({"width": width, "height": height})
             found.extend(f"{width}: {fault}" for fault in faults(measure(alone)))
 
-    alone.press(button(alone, "Play together"))
+    alone.open_from_settings("Play together")
     expect(button(alone, "Read: How fair is it?")).to_be_visible()
     look()
     alone.press(button(alone, "Read: How fair is it?"))
@@ -151,19 +151,19 @@ def test_axe_finds_no_barrier_and_nothing_is_cut(alone):
 
 
 def test_the_page_has_its_title_and_no_parts_of_the_settings(alone):
-    alone.press(button(alone, "Play together"))
+    alone.open_from_settings("Play together")
     expect(alone.page.get_by_role("dialog", name="Play together")).to_be_visible()
     expect(alone.page.get_by_role("radio", name="My games")).to_have_count(0)
     expect(button(alone, "Save to a file")).to_have_count(0)
     alone.close_modal()
-    expect(button(alone, "Play together")).to_be_focused()
+    expect(button(alone, "Settings")).to_be_focused()
     alone.open_settings("My games")
     expect(button(alone, "Save to a file")).to_be_visible()
 
 
 def test_it_speaks_german(browsers):
     player = browsers(**german.GERMAN).arrive()
-    player.press(button(player, "Zusammen spielen"))
+    player.open_from_settings("Zusammen spielen", "Einstellungen")
     expect(player.page.get_by_role("dialog", name="Zusammen spielen")).to_be_visible()
     player.press(button(player, "Spielen: Reihum an einem Gerät"))
     player.page.get_by_label("Spielername").fill("Anna")

@@ -28,7 +28,7 @@ REST = file_named("app-rest", ".wasm")
 # How it looks behind the first frame.
 LATER_STYLES = file_named("later", ".css")
 WORDS, HANGMAN = file_named("words"), file_named("hangman")
-UNLOADED = "The page could not be loaded completely."
+UNLOADED = "Pastime didn’t load fully."
 
 UPDATE = """async () => {
   const registration = await navigator.serviceWorker.getRegistration()
@@ -175,7 +175,7 @@ def test_what_is_broken_is_told_in_the_language_of_the_browser(visit):
     with serving(site) as origin:
         player = visit(origin, **german.GERMAN)
         player.page.goto(origin)
-        expect(told(player)).to_contain_text("Die Seite ließ sich nicht ganz laden.")
+        expect(told(player)).to_contain_text("Pastime ist nicht ganz geladen.")
 
 
 def test_a_page_that_is_itself_cut_short_says_so(visit):
@@ -213,7 +213,7 @@ def test_broken_word_lists_are_neither_used_nor_kept_and_the_next_visit_has_them
         player = visit(origin)
         site.faults = {WORDS: fault, HANGMAN: fault}
         player.arrive()
-        expect(player.toast).to_contain_text("The word lists could not be loaded")
+        expect(player.toast).to_contain_text("Can’t load the words")
         assert player.page.evaluate("""async () => {
           const { installing, waiting, active } = await navigator.serviceWorker.register('sw.js')
           const worker = installing ?? waiting ?? active
@@ -305,7 +305,7 @@ def test_without_a_secure_connection_files_are_checked_too(visit):
             site.faults = {name: "altered"}
             player.page.goto(player.origin)
             if name == WORDS:
-                expect(player.toast).to_contain_text("The word lists could not be loaded")
+                expect(player.toast).to_contain_text("Can’t load the words")
             else:
                 expect(told(player)).to_contain_text(UNLOADED)
             site.faults.clear()

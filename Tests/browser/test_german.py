@@ -62,12 +62,12 @@ def test_no_screen_has_an_english_sentence_a_barrier_or_anything_cut(seat, scree
     assert found == []
 
 
-@pytest.mark.parametrize("title", WORD_CHOICES.values(), ids=WORD_CHOICES)
-def test_where_english_words_are_played_it_is_said(seat, title):
+@pytest.mark.parametrize("game", WORD_CHOICES.values(), ids=WORD_CHOICES)
+def test_where_english_words_are_played_it_is_said(seat, game):
     player = seat(PHONE, **german.GERMAN)
     player.arrive()
-    expect(player.page.locator(".aims")).to_contain_text("englisch")
-    player.press(player.button(title))
+    expect(player.page.locator(".shelf-tiles")).to_contain_text("englisch")
+    player.offer_choices(game)
     expect(player.modal).to_contain_text("Gespielt wird mit englischen Wörtern.")
 
 

@@ -39,7 +39,7 @@ def test_a_rack_of_anagrams_is_played_in_german(seat, device):
     german.type_word(player, "conned")
     expect(player.page.locator(".end-headline")).to_have_text("13 Punkte")
     expect(player.page.locator(".game-end")).to_contain_text(
-        "2 von 26 Wörtern · 1 aus allen sechs")
+        "2 von 26 Wörtern · 1 mit allen sechs")
 
 
 @pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
@@ -63,7 +63,7 @@ def test_a_whole_memorize_is_played_in_german(seat, device):
     player.arrive()
     player.press(player.button("Neues Spiel: Paare"))
     board = Cards(player, german.MEMORIZE)
-    expect(board.message).to_have_text("Decke zwei Karten auf.")
+    expect(board.message).to_have_text("Deck zwei Karten auf.")
     pairs = memorize.pairs_of(memorize.cards_of(player.record))
     for found, (first, second) in enumerate(pairs, start=1):
         board.turn_up(first, second)
@@ -87,7 +87,7 @@ def test_a_whole_times_is_played_in_german(seat, device):
         expect(round.tally).to_contain_text(f"Aufgabe {number} von 5")
         right = number != 2
         round.answer(right=right)
-        expect(round.said).to_contain_text("Richtig:" if right else "Nicht richtig:")
+        expect(round.said).to_contain_text("Richtig:" if right else "Falsch:")
         if number < 5:
             expect(round.go).to_have_text("Weiter")
             round.go_on()

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import PHONE
-from support.focus import choose, tab_to
+from support.focus import choose, tab_to, tab_to_choices
 from support.hangman import Puzzle, answer_of, plain_letters
 from support.worker import wait_for_worker
 
@@ -14,7 +14,7 @@ def test_hm1_hm4_hm6_a_game_is_dealt_and_won_by_touch_on_a_phone(phone):
     puzzle = Puzzle(phone).start()
     letters = answer_of(phone.record)
     puzzle.guess(sorted(set(letters)))
-    expect(puzzle.end.get_by_role("heading")).to_have_text("Without a miss")
+    expect(puzzle.end.get_by_role("heading")).to_have_text("No misses")
     expect(puzzle.dialog).to_have_count(0)
     expect(puzzle.end.get_by_role("button", name="Another game")).to_be_in_viewport(ratio=1)
     expect(puzzle.keyboard).to_have_count(0)
@@ -72,8 +72,8 @@ def test_hm9_the_other_drawings_have_a_picture_for_each_number_of_misses(laptop,
 
 @pytest.mark.parametrize(
     ("letters", "sentence"),
-    [("5", "Only letters can be guessed."), ("g", "G was guessed already: it is in it."),
-     ("x", "X was guessed already: it is not in it.")])
+    [("5", "Only letters count."), ("g", "Already guessed: G is right."),
+     ("x", "Already guessed: X is wrong.")])
 def test_hm3_what_is_refused_says_why_and_costs_nothing(laptop, letters, sentence):
     puzzle = Puzzle(laptop).open(moves=["letter g", "letter x"])
     before = laptop.record
@@ -100,7 +100,7 @@ def test_hm3_an_empty_guess_and_guesses_of_another_length_are_refused(phone):
     puzzle.answer("")
     expect(puzzle.message).to_have_text("Type the answer first.")
     puzzle.answer("red 1")
-    expect(puzzle.message).to_have_text("Too short: 8 letters are needed.")
+    expect(puzzle.message).to_have_text("Too short: use 8 letters.")
     assert phone.record == before
 
 
@@ -109,10 +109,10 @@ def test_hm3_a_hint_that_would_lose_and_answers_that_cannot_be_right_are_refused
     puzzle = Puzzle(laptop).open(answers=["red_panda"], moves=[*wrong, "answer blueraaa"])
     before = laptop.record
     puzzle.tool("Hint: −1 try")
-    expect(puzzle.message).to_have_text("A hint costs a miss, and only one is left.")
+    expect(puzzle.message).to_have_text("A hint would cost your last try.")
     for text, sentence in [
-            ("blue raaa", "This answer was guessed already."),
-            ("red zebra", "This does not fit what is known."),
+            ("blue raaa", "You already guessed this."),
+            ("red zebra", "That doesn’t fit your letters."),
             ("a giant red panda", "Too long: 8 letters.")]:
         puzzle.answer(text)
         expect(puzzle.message).to_have_text(sentence)
@@ -122,7 +122,7 @@ def test_hm3_a_hint_that_would_lose_and_answers_that_cannot_be_right_are_refused
 def test_hm6_a_game_is_won_by_keyboard_alone(laptop):
     puzzle = Puzzle(laptop).open(answers=["red_panda"])
     laptop.page.keyboard.type("edanrp")
-    expect(puzzle.end.get_by_role("heading")).to_have_text("Without a miss")
+    expect(puzzle.end.get_by_role("heading")).to_have_text("No misses")
     tab_to(laptop.page, "Same again")
     laptop.rest()
     laptop.page.keyboard.press("Enter")
@@ -140,11 +140,11 @@ def test_hm7_a_game_is_lost_by_touch(phone):
 def test_a_link_with_a_word_that_is_not_shown_is_refused(seat):
     player = seat(PHONE, permissions=["clipboard-read", "clipboard-write"])
     player.arrive()
-    player.open_sheet("Choose category, difficulty and mode")
+    player.offer_choices("hangman")
     player.press(player.modal.locator("summary"))
     player.modal.get_by_label("Your word or phrase").fill("holy crap")
     player.press(player.modal.get_by_role("button", name="Copy link"))
-    expect(player.modal).to_contain_text("Pastime does not show this word.")
+    expect(player.modal).to_contain_text("Pastime hides this word.")
 
 
 def test_the_whole_answer_is_guessed_with_its_accents_or_without(phone):
@@ -152,7 +152,7 @@ def test_the_whole_answer_is_guessed_with_its_accents_or_without(phone):
     puzzle.guess("ce")
     assert puzzle.shown() == "c_è_e ____ée"
     puzzle.answer("creme brulee")
-    expect(puzzle.end.get_by_role("heading")).to_have_text("Without a miss")
+    expect(puzzle.end.get_by_role("heading")).to_have_text("No misses")
     expect(puzzle.end.locator(".answer")).to_have_text("crème brûlée")
 
 
@@ -183,7 +183,7 @@ def test_hm8_one_starts_over_with_the_same_puzzle_or_a_new_one(laptop):
 
 def test_evil_mode_is_chosen_by_keyboard_and_proves_that_it_was_consistent(laptop):
     laptop.arrive()
-    tab_to(laptop.page, "Choose category, difficulty and mode")
+    tab_to_choices(laptop.page, "Hangman")
     laptop.page.keyboard.press("Enter")
     tab_to(laptop.page, "Category")
     laptop.page.keyboard.type("Countries")
@@ -204,11 +204,11 @@ def test_evil_mode_is_chosen_by_keyboard_and_proves_that_it_was_consistent(lapto
 
 def test_two_play_on_one_phone_with_a_phrase_of_their_own(phone):
     phone.arrive()
-    phone.open_sheet("Choose category, difficulty and mode")
+    phone.offer_choices("hangman")
     phone.press(phone.modal.locator("summary"))
     phone.modal.get_by_label("Your word or phrase").fill("Ice cream!")
     phone.modal.get_by_label("A hint, if you like").fill("cold and sweet")
-    phone.press(phone.modal.get_by_role("button", name="Play it on this device"))
+    phone.press(phone.modal.get_by_role("button", name="Play it here"))
     puzzle = Puzzle(phone)
     expect(puzzle.game).to_contain_text("Own words")
     assert puzzle.shown() == "___ _____!"
@@ -232,9 +232,9 @@ def test_a_game_goes_on_where_it_was_after_a_reload_and_without_a_network(seat):
 def test_a_listener_finds_an_answer_by_what_is_spoken(laptop):
     puzzle = Puzzle(laptop).open(answers=["cat"])
     for letter, sentence in [
-            ("a", "blank, a, blank. 0 of 6 misses. There is one A."),
+            ("a", "blank, a, blank. 0 of 6 misses. Yes, one A."),
             ("s", "blank, a, blank. 1 of 6 misses. No S."),
-            ("c", "c, a, blank. 1 of 6 misses. There is one C.")]:
+            ("c", "c, a, blank. 1 of 6 misses. Yes, one C.")]:
         puzzle.guess(letter)
         expect(puzzle.said).to_have_text(sentence)
         expect(puzzle.phrase).to_have_accessible_name(sentence.split(".")[0])
@@ -248,7 +248,7 @@ def test_what_is_shared_shows_no_letter_and_the_link_leads_to_the_same_puzzle(se
     player.rest()
     player.press(puzzle.end.get_by_role("button", name="Share"))
     text, link = player.copy_shared()
-    assert text == "Pastime Hangman 1/6 · Animals\n🟥🟩🟩🟩🟩🟩🟩"
+    assert text == "Pastime Hangman: 1 miss · Animals\n🟥🟩🟩🟩🟩🟩🟩"
     friend = seat(PHONE)
     friend.accept(link)
     assert Puzzle(friend).shown() == "_______"

@@ -42,7 +42,7 @@ def test_a_game_under_way_has_its_place(player, sizes, answer):
 
 def test_what_takes_the_place_of_the_letters_has_it_too(player, sizes):
     puzzle = Puzzle(player).open()
-    puzzle.tool("Guess it")
+    puzzle.tool("Solve")
     for size in at_each(player, sizes):
         measures = measure(player)
         assert faults(measures) == [] and fits(measures), size
@@ -67,7 +67,7 @@ def test_the_end_has_its_place(player, sizes):
 
 def test_the_choices_have_their_place(player, sizes):
     player.arrive()
-    player.open_sheet("Choose category, difficulty and mode")
+    player.offer_choices("hangman")
     player.press(player.modal.locator("summary"))
     for size in at_each(player, sizes):
         assert faults(measure(player)) == [], size

@@ -225,7 +225,7 @@ def test_a_tool_that_is_used_while_a_word_is_judged_is_used_afterwards(players, 
     rack.tool("Pass")
     let_go(player)
     expect(rack.field).to_have_value("")
-    expect(rack.game.get_by_role("button", name="End the game")).to_be_visible()
+    expect(rack.game.get_by_role("button", name="End game")).to_be_visible()
 
 
 def words_for(backend, game):  # noqa: F811

@@ -76,7 +76,7 @@ def test_the_filter_goes_together_with_the_search_and_both_are_gone_with_one_pre
     expect(phone.history.get_by_text("1 of 7 games")).to_be_visible()
     expect(phone.page.locator(".unseen[role=status]")).to_have_text("1 of 7 games")
     field(phone).fill("zebra")
-    expect(phone.history.get_by_text("No game like that.")).to_be_visible()
+    expect(phone.history.get_by_text("No games found.")).to_be_visible()
     phone.press(phone.button("Show all"))
     expect(phone.rows).to_have_count(7)
     expect(field(phone)).to_have_value("")
@@ -159,7 +159,7 @@ def test_without_times_the_statistics_of_all_games_tell_none(phone):
 
 def test_one_help_holds_that_of_every_game(phone):
     phone.arrive()
-    phone.open_sheet("Help")
+    phone.open_from_settings("Help")
     for game in NAMES:
         phone.choose(game, "Game")
         expect(phone.modal.get_by_role("heading", name=f"How to play {game}")).to_be_visible()

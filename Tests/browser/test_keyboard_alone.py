@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import LAPTOP
-from support.focus import choose, focus_faults, focused_name, tab_to, tab_until
+from support.focus import choose, focus_faults, focused_name, tab_to, tab_until, tab_to_choices
 from support.words import wrong_words
 
 
@@ -37,7 +37,7 @@ def test_cw1_cw8_a_game_is_chosen_found_shown_and_followed_by_another_without_a_
     player.page.clock.install()
     player.arrive()
     keys = Keys(player.page)
-    tab_to(keys, "Choose length, attempts and mode")
+    tab_to_choices(keys, "Codeword")
     keys.press("Enter")
     choose(keys, "4", group="Letters")
     tab_to(keys, "Start")
@@ -69,7 +69,7 @@ def test_cw1_cw8_a_game_is_chosen_found_shown_and_followed_by_another_without_a_
     tab_to(keys, "Enter", key="Shift+Tab" if letter in "ZXCVBNM" else "Tab")
     keys.press("Enter")
     expect(player.end).to_be_visible()
-    expect(player.end.get_by_role("heading")).to_have_text("2 attempts")
+    expect(player.end.get_by_role("heading")).to_have_text("2 tries")
     assert focused_name(player.page) == "Another game"
 
     # The end is shown, and another game follows.
@@ -94,7 +94,7 @@ def test_cw1_cw8_a_game_is_chosen_found_shown_and_followed_by_another_without_a_
 def test_every_stop_of_the_page_shows_the_focus_going_forth_and_back(player):
     player.arrive("#/samples")
     keys = Keys(player.page)
-    tab_to(keys, "Codeword. 2 attempts")
+    tab_to(keys, "Codeword. 2 tries")
     keys.press("Enter")
     expect(player.game).to_be_visible()
     tab_to(keys, "Erase")
@@ -105,7 +105,7 @@ def test_every_stop_of_the_page_shows_the_focus_going_forth_and_back(player):
 
 # The last choice of each part, and its group: beyond it the focus leaves the page.
 LAST = {
-    "General": ("System", "Motion"), "Marks": ("Rounded", "Pegs"),
+    "General": ("System", "Motion"), "Colours": ("Rounded", "Shape"),
     "New games": ("Standard", "Mode"),
 }
 

@@ -11,7 +11,7 @@ from support.keyboards import DIGITS, FULL_WIDTH, GREEK, LAYOUTS, press, type_at
 from support.records import identity, record
 from support.times import TYPED, TYPED_PROBLEMS, Round
 
-SAID = "made of the letters A to Z"
+SAID = "Only the letters A to Z"
 
 
 @pytest.fixture(params=LAYOUTS)
@@ -38,7 +38,7 @@ def test_a_hangman_is_found_on_a_keyboard_of_another_script(laptop, layout):
 
 def test_the_answer_of_a_hangman_is_written_on_a_keyboard_of_another_script(laptop, layout):
     puzzle = Puzzle(laptop).open(answers=["cat"])
-    puzzle.tool("Guess it")
+    puzzle.tool("Solve")
     field = puzzle.game.get_by_role("textbox", name="The whole answer")
     expect(field).to_be_focused()
     write_at(laptop.page, layout, "cat")

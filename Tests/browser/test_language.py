@@ -91,7 +91,7 @@ def test_without_a_network_a_language_that_was_used_can_be_changed_to_and_no_oth
         assert not player.page.evaluate("async (name) => Boolean(await caches.match(name))", name)
     player.page.context.set_offline(True)
     choose(player, "Deutsch", "Settings")
-    expect(player.toast).to_contain_text("The other language could not be loaded")
+    expect(player.toast).to_contain_text("Can’t load the language")
     expect(player.choice("English", "Language")).to_be_checked()
     assert language(player) == "en"
     player.page.context.set_offline(False)
@@ -110,7 +110,7 @@ def test_where_the_browser_keeps_nothing_the_language_stays_and_the_page_says_so
     player.page.add_init_script(REFUSED)
     player.arrive()
     choose(player, "English", "Einstellungen")
-    expect(player.toast).to_contain_text("lässt Pastime hier nichts speichern")
+    expect(player.toast).to_contain_text("Dieser Browser speichert nichts.")
     expect(player.choice("Deutsch", "Sprache (language)")).to_be_checked()
     assert language(player) == "de"
 
@@ -121,6 +121,6 @@ def test_what_the_page_says_without_its_program_is_said_in_its_language(browser,
     player = Player(context.new_page(), origin, touches=True)
     player.page.goto(origin)
     notice = player.page.get_by_role("alert")
-    expect(notice).to_contain_text("Die Seite ließ sich nicht ganz laden.")
+    expect(notice).to_contain_text("Pastime ist nicht ganz geladen.")
     expect(notice.get_by_role("button")).to_have_text("Neu laden")
     context.close()

@@ -79,7 +79,7 @@ def test_cw10_the_sheets_have_their_place(player, sizes):
     for size in at_each(player, sizes):
         assert faults(measure(player)) == [], size
     player.arrive()
-    player.open_sheet("Choose length, attempts and mode")
+    player.offer_choices("codeword")
     for size in at_each(player, sizes):
         assert faults(measure(player)) == [], size
 

@@ -28,7 +28,7 @@ class Codeword:
 
     def moves(self, player):
         player.enter("geese")
-        yield "Enter tries the word."
+        yield "Tap Enter to try it."
         player.submit()
         yield "Ein place"
         player.play("three")
@@ -41,7 +41,7 @@ class Anagrams:
 
     def moves(self, player):
         self.rack.tap("con")
-        yield "Enter tries the word."
+        yield "Tap Enter to try it."
         self.rack.enter("")
         yield "Each row of boxes is a word."
         self.rack.enter("cone")
@@ -56,7 +56,7 @@ class Hangman:
 
     def moves(self, player):
         for letter, lesson in [
-            ("f", "Every right letter"), ("x", "A wrong letter costs"), ("g", "Tap Guess it."),
+            ("f", "Right letters appear"), ("x", "A wrong letter costs"), ("g", "Tap Solve."),
         ]:
             self.puzzle.guess(letter)
             yield lesson
@@ -67,7 +67,7 @@ class Memorize:
         self.cards = Cards(player).open(cards=board(6))
 
     def moves(self, player):
-        for number, lesson in [(1, "Where is"), (2, "then turn up another"), (3, "Where is")]:
+        for number, lesson in [(1, "Where is"), (2, "Turn up another"), (3, "Where is")]:
             self.cards.turn_up(number)
             yield lesson
 
@@ -125,29 +125,29 @@ def test_each_step_has_its_place_and_moves_nothing(player, game):
 def test_a_step_that_was_understood_makes_room_for_the_next(phone):
     cards = Cards(phone).open(cards=board(6))
     lesson = phone.page.locator(".lesson")
-    expect(lesson).to_contain_text("Turn two cards up.")
+    expect(lesson).to_contain_text("Flip two cards.")
     phone.press(phone.button("Got it"))
     expect(lesson).to_have_count(0)
     cards.turn_up(1)
-    expect(lesson).to_contain_text("Where is the other one?")
+    expect(lesson).to_contain_text("Where is its twin?")
     phone.press(phone.button("Got it"))
     cards.turn_up(2)
-    expect(lesson).to_contain_text("then turn up another card")
+    expect(lesson).to_contain_text("Turn up another card")
 
 
 def test_it_is_sent_away_for_ever_and_the_help_brings_it_back(phone):
     Cards(phone).open(cards=board(6))
     lesson = phone.page.locator(".lesson")
-    expect(lesson).to_contain_text("Turn two cards up.")
+    expect(lesson).to_contain_text("Flip two cards.")
     phone.press(phone.button("How to play"))
-    phone.press(phone.button("Hide the first steps for ever"))
+    phone.press(phone.button("Never show first steps"))
     expect(lesson).to_have_count(0)
     phone.reload()
     cards = Cards(phone)
-    expect(cards.message).to_have_text("Turn two cards up.")
+    expect(cards.message).to_have_text("Flip two cards.")
     expect(lesson).to_have_count(0)
     phone.press(phone.button("How to play"))
-    phone.press(phone.button("Show the first steps again"))
-    expect(lesson).to_contain_text("Turn two cards up.")
+    phone.press(phone.button("Show first steps again"))
+    expect(lesson).to_contain_text("Flip two cards.")
     cards.turn_up(1)
-    expect(lesson).to_contain_text("Where is the other one?")
+    expect(lesson).to_contain_text("Where is its twin?")

@@ -30,14 +30,14 @@ def test_cw6_a_row_shows_how_many_attempts_were_made_and_what_they_came_to(table
         record(identity(3), "there", ["geese", "there"], begun=BEGUN + 2),
         record(identity(4), "eve", ["see", "bee", "eye"], limit=3, begun=BEGUN + 1))
     shown = {
-        identity(1): "No attempt yet", identity(2): "1 attempt so far",
-        identity(3): "2 attempts · found", identity(4): "3 attempts · not found",
+        identity(1): "No tries yet", identity(2): "1 try so far",
+        identity(3): "2 tries · found", identity(4): "3 tries · not found",
     }
     for number, text in shown.items():
         expect(row(tablet, number).get_by_text(text, exact=True)).to_be_visible()
     tablet.press(row(tablet, identity(2)))
     tablet.play_all(["eerie"])
-    expect(row(tablet, identity(2)).get_by_text("2 attempts so far", exact=True)).to_be_visible()
+    expect(row(tablet, identity(2)).get_by_text("2 tries so far", exact=True)).to_be_visible()
 
 
 def test_cw7_tapping_a_row_opens_the_game_to_go_on_with_it(phone):
@@ -51,7 +51,7 @@ def test_cw7_tapping_a_row_opens_the_game_to_go_on_with_it(phone):
 
 @pytest.mark.parametrize(
     ("tried", "limit", "sentence"),
-    [(["geese", "there"], None, "2 attempts"), (["geese", "eerie"], 2, "Not this time")],
+    [(["geese", "there"], None, "2 tries"), (["geese", "eerie"], 2, "Not this time")],
     ids=["found", "not found"])
 def test_cw7_tapping_the_row_of_a_game_that_is_over_shows_how_it_ended_and_changes_nothing(
         tablet, tried, limit, sentence):

@@ -22,7 +22,7 @@ INK = "(pegs) => pegs.map((peg) => getComputedStyle(peg).color)"
 def colouring(player):
     """Opens a game with every mark, beside the list, with the settings open."""
     player.open_seeded(record(identity(1), "there", ["three", "tepee"]))
-    player.open_settings("Marks")
+    player.open_settings("Colours")
     return player
 
 
@@ -59,8 +59,8 @@ def test_cw11_a_colour_of_ones_own_can_be_given_back(tablet):
 
 @pytest.mark.parametrize(
     ("colour", "warning"),
-    [("#f5e663", "Hard to see in the light appearance."),
-     ("#101c30", "Hard to see in the dark appearance."), ("#7b7b7b", "")])
+    [("#f5e663", "Hard to see in light mode."),
+     ("#101c30", "Hard to see in dark mode."), ("#7b7b7b", "")])
 def test_cw11_a_colour_with_too_little_contrast_warns_and_is_taken_all_the_same(
         tablet, colour, warning):
     colouring(tablet)
@@ -85,7 +85,7 @@ def test_cw11_every_palette_is_its_own_and_easy_to_see(seat, appearance):
     player = colouring(seat(TABLET, color_scheme=appearance))
     seen = {}
     for palette in PALETTES:
-        player.choose(palette, "Colours of the marks")
+        player.choose(palette, "Colour scheme")
         seen[palette] = {mark: everywhere(player, mark).pop() for mark in FIELDS}
         for mark, colour in seen[palette].items():
             # Faint letters are text.
@@ -99,13 +99,13 @@ def test_cw11_a_colour_of_ones_own_outlives_a_change_of_the_palette(tablet):
     colouring(tablet)
     tablet.modal.get_by_label(FIELDS["="]).fill(OWN["="])
     for palette in PALETTES[1:]:
-        tablet.choose(palette, "Colours of the marks")
+        tablet.choose(palette, "Colour scheme")
         assert everywhere(tablet, "=") == {written(OWN["="])}
 
 
 def test_cw11_a_colour_for_letters_that_are_not_in_the_word_reaches_the_keys(tablet):
     tablet.open_seeded(record(identity(1), "there", ["three", "tepee"]))
-    tablet.open_settings("Marks")
+    tablet.open_settings("Colours")
     tablet.modal.get_by_label("None: not in the word").fill("#00695c")
     tablet.close_modal()
     tablet.let_motion_end()

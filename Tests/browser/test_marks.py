@@ -54,11 +54,11 @@ def test_cw4_a_row_of_the_list_shows_the_last_word_with_the_marks_of_the_board(t
     on_board = tablet.attempt_rows.last.locator(".peg")
     tablet.let_motion_end()
     assert picture.evaluate_all(LOOK) == on_board.evaluate_all(LOOK)
-    expect(tablet.rows.first).to_contain_text("2 attempts")
+    expect(tablet.rows.first).to_contain_text("2 tries")
 
 
 def test_cw5_a_row_of_a_game_without_attempts_shows_redacted_pegs(phone):
     phone.seed(record(identity(1), "banana"))
     pegs = phone.rows.first.locator(".peg[data-mark=redacted]")
     expect(pegs).to_have_text([""] * 6)
-    expect(phone.rows.first).to_contain_text("No attempt yet")
+    expect(phone.rows.first).to_contain_text("No tries yet")

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from conftest import PHONE
-from support.focus import choose, focus_faults, tab_to
+from support.focus import choose, focus_faults, tab_to, tab_to_choices
 from support.memorize import Cards, cards_of, pairs_of
 
 
@@ -82,10 +82,10 @@ def test_me1_taps_on_open_and_matched_cards_are_answered_and_no_moves(phone):
     assert cards.faces() == ["-"] * 6
     phone.page.wait_for_timeout(600)
     cards.turn_up(1)
-    expect(cards.message).to_have_text("Begin with another card.")
+    expect(cards.message).to_have_text("Pick another card.")
     cards.turn_up(3, 2)
     cards.turn_up(3)
-    expect(cards.message).to_have_text("This card is matched already.")
+    expect(cards.message).to_have_text("This card is already matched.")
     expect(cards.card(3)).to_be_disabled()
     assert [line.split()[-1] for line in phone.record.splitlines()[7:]] == ["1", "2", "3", "2"]
 
@@ -165,20 +165,20 @@ def test_me9_a_new_game_has_another_theme_as_often_as_it_is_pressed(phone):
 
 def test_two_take_turns_on_one_phone(phone):
     phone.arrive()
-    phone.open_sheet("Choose theme, players and scoring")
+    phone.offer_choices("memorize")
     phone.choose("Two", "Players")
     phone.press(phone.modal.get_by_role("button", name="Start"))
     cards = Cards(phone)
-    expect(cards.message).to_have_text("Player 1 is on.")
+    expect(cards.message).to_have_text("Player 1’s turn.")
     boxes = [player.bounding_box() for player in cards.game.locator(".player").all()]
     assert len({box["y"] for box in boxes}) == 1, "what both have stands in one line"
     assert max(box["height"] for box in boxes) < 40
     first, second, *rest = pairs_of(cards_of(phone.record))
     cards.turn_up(first[0], second[0])
-    expect(cards.message).to_have_text("No match. Player 2 is on.")
+    expect(cards.message).to_have_text("No match. Player 2’s turn.")
     expect(cards.game.locator(".player.on")).to_have_text("Player 2: 0")
     cards.turn_up(*second[::-1])
-    expect(cards.message).to_have_text("A match: 2 points. Player 2 is on.")
+    expect(cards.message).to_have_text("A match: 2 points. Player 2’s turn.")
     for pair in [first, *rest]:
         cards.turn_up(*pair)
     expect(cards.end).to_contain_text("Player 2 wins")
@@ -208,7 +208,7 @@ def test_what_is_shared_tells_no_card_and_the_link_leads_to_the_same_cards(seat)
     player.rest()
     player.press(cards.end.get_by_role("button", name="Share"))
     text, link = player.copy_shared()
-    assert text.startswith("Pastime Memorize 3 turns · Animals · 2 pairs · ")
+    assert text.startswith("Pastime Memorize: 3 turns · Animals · 2 pairs · ")
     friend = seat(PHONE)
     friend.accept(link)
     expect(friend.page.locator(".cards").first).to_be_visible()
@@ -218,7 +218,7 @@ def test_what_is_shared_tells_no_card_and_the_link_leads_to_the_same_cards(seat)
 
 def test_the_choices_are_made_by_keyboard_alone(laptop):
     laptop.arrive()
-    tab_to(laptop.page, "Choose theme, players and scoring")
+    tab_to_choices(laptop.page, "Memorize")
     laptop.page.keyboard.press("Enter")
     tab_to(laptop.page, "Theme")
     laptop.page.keyboard.type("Sea")

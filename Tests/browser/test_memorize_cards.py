@@ -46,7 +46,7 @@ def test_a_match_pops_and_a_miss_shudders_once_both_cards_are_seen(phone):
 
 def test_a_board_has_as_many_pairs_as_are_chosen(phone):
     phone.arrive()
-    phone.open_sheet("Choose theme, players and scoring")
+    phone.offer_choices("memorize")
     phone.choose("15", "Pairs")
     phone.press(phone.modal.get_by_role("button", name="Start"))
     cards = Cards(phone)

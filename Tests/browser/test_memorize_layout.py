@@ -68,17 +68,17 @@ def test_two_players_and_the_end_have_their_place(player, sizes):
 
 def test_the_sheets_have_their_place(player, sizes):
     player.arrive()
-    player.open_sheet("Choose theme, players and scoring")
+    player.offer_choices("memorize")
     for size in at_each(player, sizes):
         assert faults(measure(player)) == [], size
-    player.press(player.modal.get_by_role("button", name="Your own themes"))
+    player.press(player.modal.get_by_role("button", name="Your themes"))
     player.modal.get_by_label("Name").fill("Ours and a name that is quite long")
     player.modal.get_by_label("Emoji").fill("🐧👻✏️🏀🐼🐙🍎🎈🌵")
     for size in at_each(player, sizes):
         assert faults(measure(player)) == [], size
-    player.press(player.modal.get_by_role("button", name="Save the theme"))
+    player.press(player.modal.get_by_role("button", name="Save theme"))
     player.press(player.toast.get_by_role("button", name="Dismiss"))
-    player.press(player.modal.get_by_role("button", name="Your own themes"))
+    player.press(player.modal.get_by_role("button", name="Your themes"))
     expect(player.modal.get_by_role("group", name="Ours and")).to_be_visible()
     for size in at_each(player, sizes):
         assert faults(measure(player)) == [], size

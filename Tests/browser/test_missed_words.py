@@ -50,7 +50,7 @@ def test_the_words_stand_with_their_meanings(phone):
 def test_a_word_that_is_found_leaves_the_page(laptop):
     modal = open_page(laptop, *MISSED, game(5))
     expect(modal.get_by_role("listitem")).to_have_count(0)
-    expect(modal).to_contain_text("No word was missed twice without being found since.")
+    expect(modal).to_contain_text("No words to catch up on.")
 
 
 def test_without_a_connection_the_page_says_so(phone):

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from support.records import identity, record
 
-OPTIONS = "Choose length, attempts and mode"
+OPTIONS = "Codeword, Options"
 HELP = "How to play"
 
 
@@ -68,21 +68,22 @@ def test_a_sheet_closes_when_the_address_changes(phone):
 
 def test_cw9_the_sheet_starts_a_game_of_the_chosen_length_limit_and_mode(phone):
     phone.arrive()
-    phone.press(phone.button(OPTIONS))
+    phone.offer_choices("codeword")
+    phone.show_more()
     for title in ["3", "8", "Ultra-hard"]:
         phone.press(phone.modal.locator("label", has_text=title))
         expect(phone.modal.get_by_role("radio", name=title, exact=True)).to_be_checked()
     expect(phone.modal).to_contain_text("where it is known not to be")
     phone.begin(lambda: phone.press(phone.modal.get_by_role("button", name="Start")))
     expect(phone.modal).to_have_count(0)
-    expect(phone.game).to_contain_text("3 letters · 8 attempts · ultra-hard")
+    expect(phone.game).to_contain_text("3 letters · 8 tries · ultra-hard")
     expect(phone.pegs).to_have_count(3)
     assert "options length=3 attempts=8 mode=ultra-hard" in phone.record
 
 
 def test_what_is_chosen_in_the_sheet_counts_for_that_game_alone(phone):
     phone.arrive()
-    phone.press(phone.button(OPTIONS))
+    phone.offer_choices("codeword")
     phone.press(phone.modal.locator("label", has_text="4").first)
     phone.begin(lambda: phone.press(phone.modal.get_by_role("button", name="Start")))
     expect(phone.pegs).to_have_count(4)

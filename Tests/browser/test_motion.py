@@ -39,7 +39,7 @@ def test_the_end_comes_after_the_turn_each_peg_hops_and_enter_plays_again(laptop
     expect(laptop.end).to_have_count(0)
     expect(laptop.keyboard).to_be_visible()
     laptop.pass_time(0.02)
-    expect(laptop.end.get_by_role("heading")).to_have_text("2 attempts")
+    expect(laptop.end.get_by_role("heading")).to_have_text("2 tries")
     assert "hop" in laptop.movements()
     won = laptop.identity
     laptop.page.keyboard.press("Enter")

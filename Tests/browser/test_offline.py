@@ -27,7 +27,7 @@ def test_after_the_first_visit_the_page_opens_and_plays_without_a_network(seat):
     player.play(player.secret)
     expect(player.page.locator(".end")).to_be_visible()
     player.press(player.button("Back to the list"))
-    player.press(player.button("About Pastime"))
+    player.open_from_settings("About Pastime")
     expect(player.page.locator(".notices")).to_contain_text("MIT License")
 
 

@@ -204,7 +204,7 @@ def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(racer, backend):
 def test_it_speaks_german_where_the_page_does(racer):
     ann = racer(**german.GERMAN)
     ann.player.arrive()
-    ann.player.press(ann.page.get_by_role("button", name="Zusammen spielen", exact=True))
+    ann.player.open_from_settings("Zusammen spielen", "Einstellungen")
     ann.press("Starten: Ein Rennen")
     ann.choose("Kopfrechnen")
     ann.press("Weiter")

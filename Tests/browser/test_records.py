@@ -75,7 +75,7 @@ def test_cw18_a_reload_in_mid_game_loses_nothing_but_a_half_typed_word(phone):
 def test_a_record_that_is_corrupt_in_a_move_is_told_kept_and_shown_up_to_there(phone, damage):
     corrupt = damage(record(identity(1), "there", ["geese", "eerie"]))
     phone.open_seeded(corrupt)
-    expect(phone.toast).to_contain_text("One game could not be read to its end.")
+    expect(phone.toast).to_contain_text("1 game can’t be read in full.")
     assert [word for word, _ in phone.attempts()] == ["geese"]
     assert phone.record == corrupt
 
@@ -98,7 +98,7 @@ def test_a_record_without_a_game_is_told_and_kept_beside_the_others(phone):
     phone.arrive()
     storage.put(phone.page, f"record/{identity(1)}", "not a record")
     phone.seed(record(identity(2), "there"))
-    expect(phone.toast).to_contain_text("Its record is kept as it is.")
+    expect(phone.toast).to_contain_text("It stays as it is.")
     expect(phone.rows).to_have_count(1)
     assert storage.row(phone.page, f"record/{identity(1)}") == "not a record"
 
@@ -106,7 +106,7 @@ def test_a_record_without_a_game_is_told_and_kept_beside_the_others(phone):
 def test_refused_storage_is_told_and_the_game_still_plays(phone):
     phone.page.add_init_script(REFUSE_STORAGE)
     phone.arrive()
-    expect(phone.toast).to_contain_text("does not let Pastime keep anything here")
+    expect(phone.toast).to_contain_text("This browser won’t save games.")
     phone.press(phone.toast.get_by_role("button", name="Dismiss"))
     phone.start()
     phone.play_all(["crane"])
@@ -120,7 +120,7 @@ def test_a_database_that_is_never_opened_does_not_keep_the_page_waiting(phone):
     phone.page.goto(phone.origin)
     phone.page.wait_for_function("() => indexedDB.asked")
     phone.page.clock.fast_forward(10_000)
-    expect(phone.toast).to_contain_text("does not let Pastime keep anything here")
+    expect(phone.toast).to_contain_text("This browser won’t save games.")
     phone.press(phone.toast.get_by_role("button", name="Dismiss"))
     phone.start()
     phone.play_all(["crane"])
@@ -150,7 +150,7 @@ def test_two_tabs_that_go_on_with_one_game_keep_both_their_moves(phone):
     assert records.attempts_of(phone.record) == ["geese"]
 
     other.come_forward().play("eerie")
-    expect(other.toast).to_contain_text("This game went on elsewhere too. Both are kept")
+    expect(other.toast).to_contain_text("You also played on elsewhere.")
     other.play_all(["three"])
     assert other.identity == identity(1)
     assert attempts_of_lines(other) == [["eerie", "three"], ["geese"]]
@@ -165,8 +165,8 @@ def test_two_tabs_that_go_on_with_one_game_keep_both_their_moves(phone):
     other.press(other.button("Back to the list"))
     expect(other.rows).to_have_count(1)
     other.open_sheet("Actions")
-    expect(other.modal).to_contain_text("Other continuations")
-    other.press(other.modal.get_by_role("button", name="Play on from there"))
+    expect(other.modal).to_contain_text("Other versions")
+    other.press(other.modal.get_by_role("button", name="Play from there"))
     expect(other.attempt_rows).to_have_count(2)
     other.play("there")
     expect(other.end).to_be_visible()

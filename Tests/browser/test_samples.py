@@ -8,7 +8,7 @@ from support import storage
 from support.records import identity, record
 
 COUNT = 26
-STAGES = ["No attempt yet", r"\d attempts? so far", r"\d attempts? · found", r"\d attempts? · not found"]
+STAGES = ["No tries yet", r"\d attempts? so far", r"\d attempts? · found", r"\d attempts? · not found"]
 
 
 def test_cw13_samples_come_when_they_are_asked_for_in_every_stage_and_say_so(tablet):
@@ -25,19 +25,19 @@ def test_cw13_samples_come_when_they_are_asked_for_in_every_stage_and_say_so(tab
 def test_cw13_samples_that_are_asked_for_again_are_not_doubled_and_stay_when_played_on(phone):
     phone.arrive("#/samples")
     expect(phone.rows).to_have_count(COUNT)
-    phone.press(phone.rows.filter(has_text="No attempt yet"))
+    phone.press(phone.rows.filter(has_text="No tries yet"))
     phone.play("crane")
     expect(phone.end).to_be_visible()
     phone.arrive("#/samples")
     expect(phone.rows).to_have_count(COUNT)
-    expect(phone.rows.filter(has_text="Sample · 1 attempt · found")).to_have_count(1)
+    expect(phone.rows.filter(has_text="Sample · 1 try · found")).to_have_count(1)
 
 
 def test_cw13_samples_are_left_out_of_the_statistics(phone):
     phone.arrive("#/samples")
     expect(phone.rows.filter(has_text="found")).not_to_have_count(0)
     phone.open_sheet("Statistics")
-    expect(phone.modal).to_contain_text("No finished game yet.")
+    expect(phone.modal).to_contain_text("Finish a game to see it here.")
     while len([key for key in storage.keys(phone.page) if key.startswith("record/")]) < COUNT:
         phone.page.wait_for_timeout(50)
     phone.seed(record(identity(1), "there", ["there"]))

@@ -164,7 +164,7 @@ def test_how_much_is_kept_where_and_all_of_it_as_a_file(visit, backend, tmp_path
     expect(player.page.locator(".server")).to_contain_text(
         re.compile(r"1 game here, \d+ kB backed up at http"))
     with player.page.expect_download() as saving:
-        tap(player, "Take everything along")
+        tap(player, "Export everything")
     saving.value.save_as(tmp_path / "games.txt")
     assert "geese" in (tmp_path / "games.txt").read_text()
 
@@ -186,7 +186,7 @@ def test_a_game_that_was_deleted_on_another_device_is_brought_back_here(browsers
     # What is below the devices moves once they are heard of.
     expect(one.page.locator(".device")).to_have_count(2)
     tap(one, "Deleted games (1)")
-    tap(one, re.compile("^Bring back"))
+    tap(one, re.compile("^Restore"))
     one.close_modal()
     expect(one.rows).to_have_count(1)
     expect(other.rows).to_have_count(1)

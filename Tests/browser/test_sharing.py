@@ -14,7 +14,7 @@ ALIKE = {
     "crane": ["brick", "badge", "crane"],
     "light": ["aisle", "fleet", "light"],
 }
-OWN_WORD = "A word of your own, for a friend"
+OWN_WORD = "Your own word, for a friend"
 UNTOUCHED = "nothing was copied"
 
 
@@ -41,7 +41,7 @@ def test_what_is_shared_shows_the_marks_and_no_letter_and_is_what_is_copied(shar
         sharing.press(sharing.end.get_by_role("button", name="Share"))
         card = sharing.page.locator(".share-text p").all_inner_texts()
         text, link = sharing.copy_shared()
-        assert text.splitlines()[0] == "Pastime Codeword 3/6"
+        assert text.splitlines()[0] == "Pastime Codeword: 3 tries"
         assert card == [*text.split("\n", 1), "Play the same puzzle"]
         assert all(re.fullmatch("[🟩🟡⬜]{5}", line) for line in text.splitlines()[1:]), text
         assert link.startswith("#/codeword/challenge/")
@@ -75,7 +75,7 @@ def test_a_link_to_a_word_hides_it_and_welcomes_a_friend_who_begins(sharing, fri
 
     friend.arrive(link)
     expect(friend.welcome.get_by_role("heading")).to_have_text("A friend sent you a word to find")
-    expect(friend.welcome).to_contain_text("5 letters · 8 attempts · hard")
+    expect(friend.welcome).to_contain_text("5 letters · 8 tries · hard")
     expect(friend.welcome).to_be_focused()
     friend.reload()
     friend.press(friend.welcome.get_by_role("button", name="Begin"))
@@ -98,7 +98,7 @@ def test_a_result_is_played_first_and_then_watched(sharing, friend):
     sharing.press(sharing.end.get_by_role("button", name="Share"))
     _, link = sharing.copy_shared("My game")
     friend.arrive(link)
-    expect(friend.welcome).to_contain_text("Codeword 2/6")
+    expect(friend.welcome).to_contain_text("Codeword: 2 tries")
     expect(friend.board).to_have_count(0)
     expect(friend.button("Watch")).to_be_visible()
     friend.press(friend.button("Play it first"))
@@ -107,7 +107,7 @@ def test_a_result_is_played_first_and_then_watched(sharing, friend):
     friend.play("crane")
     expect(friend.end).to_be_visible()
     friend.page.go_back()
-    expect(friend.page.locator(".review")).to_contain_text("Checked: a fair game of 2 moves")
+    expect(friend.page.locator(".review")).to_contain_text("Checked: a fair game, 2 moves")
     friend.page.go_forward()
     expect(friend.end).to_be_visible()
 
@@ -166,19 +166,19 @@ def test_a_word_of_ones_own_that_nobody_could_find_is_refused_and_no_link_is_mad
 def test_a_word_of_ones_own_is_what_a_friend_finds_behind_the_link(sharing, friend):
     sharing.arrive()
     field = open_own_word(sharing)
-    sharing.choose("6", "Attempts")
+    sharing.choose("6", "Tries")
     field.fill("Banana")
     sharing.press(sharing.button("Copy link"))
-    expect(sharing.toast).to_contain_text("The link is copied.")
+    expect(sharing.toast).to_contain_text("Link copied.")
     link = copied(sharing)
     assert "banana" not in link.lower()
     friend.accept(link.removeprefix(f"{sharing.origin}/"))
-    expect(friend.game).to_contain_text("6 letters · 6 attempts")
+    expect(friend.game).to_contain_text("6 letters · 6 tries")
     assert friend.secret == "banana"
 
 
 def open_own_word(player):
     """Opens the modal for a challenge; returns the field for the word."""
-    player.open_sheet("Choose length, attempts and mode")
+    player.offer_choices("codeword")
     player.press(player.modal.get_by_text(OWN_WORD))
     return player.modal.get_by_role("textbox", name="Your word")

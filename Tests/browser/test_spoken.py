@@ -75,7 +75,8 @@ def count(number):
 
 @pytest.mark.parametrize("length", [3, 4, 5, 6])
 def test_cw1_a_whole_game_is_found_from_what_is_spoken_alone(reader, length):
-    reader.activate("button", "Choose length, attempts and mode")
+    begin(reader, "New Codeword")
+    reader.activate("button", "Codeword, Options")
     reader.activate("radio", str(length), within=("group", "Letters"))
     begin(reader, "Start")
     assert reader.focused() == ("region", "Codeword")
@@ -86,7 +87,7 @@ def test_cw1_a_whole_game_is_found_from_what_is_spoken_alone(reader, length):
     assert said[-1].startswith(f"Found in {count(len(said))}: {found.upper()}.")
     assert reader.is_silent()
     assert reader.focused() == ("button", "Another game")
-    listed = reader.names("img", within=("list", "Attempts"))
+    listed = reader.names("img", within=("list", "Tries"))
     assert listed == [sentence[sentence.index("Attempt ") :] for sentence in said]
     [row] = reader.names("link", within=("navigation", "Your games"))
     assert row.startswith("Codeword. " + said[-1])
@@ -96,9 +97,9 @@ def test_cw1_every_refusal_is_said_also_the_same_one_twice(reader):
     begin(reader, "New Codeword")
     for _ in range(2):
         reader.type("")
-        assert reader.announcement() == "5 letters are missing."
+        assert reader.announcement() == "Add 5 letters."
     reader.type("zzzz")
-    assert reader.announcement() == "One letter is missing."
+    assert reader.announcement() == "Add one letter."
     places = reader.names("button", within=("group", "Your word"))
     assert places == [*(f"Place {place}, Z" for place in range(1, 5)), "Place 5, empty"]
     for _ in range(2):

@@ -65,8 +65,8 @@ def test_finished_games_are_counted_and_samples_and_games_under_way_are_not(lapt
     laptop.open_sheet("Statistics")
     assert figures(laptop) == {
         "Played": "7", "Found": "71\u00a0%", "Streak": "2", "Longest streak": "3",
-        "Fewest attempts": "1", "Fastest": "0:20", "Average time": "1:08"}
-    expect(laptop.modal.get_by_role("region", name="Attempts needed")).to_be_visible()
+        "Fewest tries": "1", "Fastest": "0:20", "Average time": "1:08"}
+    expect(laptop.modal.get_by_role("region", name="Tries needed")).to_be_visible()
     assert bars(laptop) == [
         "1: once", "2: 2 times", "3: once", "8 or more: once, last game"]
     expect(laptop.modal.locator(".bar", has_text="last game")).to_have_text("1last game")
@@ -80,7 +80,7 @@ def test_the_statistics_can_be_asked_for_one_length_and_one_mode(laptop):
         "Played": "1", "Found": "0\u00a0%", "Streak": "0", "Longest streak": "0"}
     assert bars(laptop) == []
     laptop.choose("Hard", "Mode")
-    expect(laptop.modal).to_contain_text("No finished game yet.")
+    expect(laptop.modal).to_contain_text("Finish a game to see it here.")
     laptop.choose("5", "Letters")
     assert figures(laptop)["Played"] == "1"
     assert bars(laptop) == ["1: once, last game"]
@@ -88,7 +88,7 @@ def test_the_statistics_can_be_asked_for_one_length_and_one_mode(laptop):
 
 def test_a_game_counts_as_soon_as_it_ends_and_not_once_it_is_deleted(laptop):
     laptop.seed(*GAMES)
-    laptop.press(laptop.rows.filter(has_text="1 attempt").first)
+    laptop.press(laptop.rows.filter(has_text="1 try").first)
     laptop.play("banana")
     expect(laptop.end).to_be_visible()
     laptop.open_sheet("Statistics")
@@ -106,7 +106,7 @@ def test_a_game_counts_as_soon_as_it_ends_and_not_once_it_is_deleted(laptop):
 def test_without_a_finished_game_the_statistics_say_so(phone):
     phone.seed(GAMES[-1])
     phone.open_sheet("Statistics")
-    expect(phone.modal).to_contain_text("No finished game yet.")
+    expect(phone.modal).to_contain_text("Finish a game to see it here.")
     assert figures(phone) == {}
 
 

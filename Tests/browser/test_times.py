@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
-from support.focus import choose, focus_faults, tab_to
+from support.focus import choose, focus_faults, tab_to, tab_to_choices
 from support.times import Round, played
 from support.worker import wait_for_worker
 
@@ -58,9 +58,9 @@ def test_ar3_a_round_is_lost_and_what_was_missed_comes_first(player):
             expect(round.game.locator(".choice.right")).to_have_accessible_name(
                 f"{results[-1]}, right")
             expect(round.game.locator(".choice.wrong")).to_have_accessible_name(
-                f"{round.choices()[0]}, your answer, not right"
+                f"{round.choices()[0]}, your answer, wrong"
                 if round.choices()[0] != results[-1] else
-                f"{round.choices()[1]}, your answer, not right")
+                f"{round.choices()[1]}, your answer, wrong")
     expect(round.headline).to_have_text("3 of 5 right")
     expect(round.answered).to_have_count(5)
     for place, number in enumerate([3, 1, 4, 2, 0]):
@@ -98,10 +98,10 @@ def test_ar6_a_double_tap_counts_once(phone):
 @pytest.mark.parametrize(
     "moves, key, sentence",
     [
-        ([], "1", "The round has not begun yet."),
+        ([], "1", "Start the round first."),
         (["start"], "Enter", "Answer this problem first."),
         (["start"], " ", "Answer this problem first."),
-        (["start", "answer 204"], "2", "This problem is answered already."),
+        (["start", "answer 204"], "2", "You’ve already answered this."),
         (played(204, 220, 195, 252, 304), "1", "The round is over."),
     ])
 def test_what_is_refused_says_why_and_changes_nothing(laptop, moves, key, sentence):
@@ -116,8 +116,8 @@ def test_what_is_refused_says_why_and_changes_nothing(laptop, moves, key, senten
 @pytest.mark.parametrize(
     "moves, sentence",
     [
-        ([], "The round has not begun yet."),
-        (["start", "answer 204"], "This problem is answered already."),
+        ([], "Start the round first."),
+        (["start", "answer 204"], "You’ve already answered this."),
     ])
 def test_an_answer_out_of_turn_is_refused_by_touch(phone, moves, sentence):
     round = Round(phone).open(moves=moves)
@@ -138,12 +138,12 @@ def test_a_round_is_left_by_keyboard_once_that_is_said_twice(laptop):
     round = Round(laptop).open(moves=["start", "answer 204", "next"])
     tab_to(laptop.page, "End")
     laptop.page.keyboard.press("Enter")
-    expect(round.message).to_have_text("End the round here?")
+    expect(round.message).to_have_text("End this round?")
     laptop.page.keyboard.press("Escape")
     expect(round.message).to_have_text("Choose the answer.")
     tab_to(laptop.page, "End")
     laptop.page.keyboard.press("Enter")
-    tab_to(laptop.page, "End the round")
+    tab_to(laptop.page, "End round")
     laptop.page.wait_for_timeout(600)
     laptop.page.keyboard.press("Enter")
     expect(round.headline).to_have_text("1 of 1 right")
@@ -154,7 +154,7 @@ def test_a_round_is_left_by_touch(phone):
     round = Round(phone).open(moves=["start"])
     round.tool("End")
     phone.page.wait_for_timeout(600)
-    round.tool("End the round")
+    round.tool("End round")
     expect(round.message).to_have_text("The round is over.")
 
 
@@ -188,12 +188,12 @@ def test_a_listener_works_out_a_round_from_what_is_spoken(laptop):
 
 def test_everything_is_chosen_by_keyboard(laptop):
     laptop.arrive()
-    tab_to(laptop.page, "Choose mode, numbers and answers")
+    tab_to_choices(laptop.page, "Times")
     laptop.page.keyboard.press("Enter")
     choose(laptop.page, "Practice", group="Mode")
     tab_to(laptop.page, "÷")
     laptop.page.keyboard.press("Space")
-    tab_to(laptop.page, "First number (of ÷ and − the result), from")
+    tab_to(laptop.page, "First number (result of ÷ and −), from")
     for _ in range(8):
         laptop.page.keyboard.press("ArrowUp")
     tab_to(laptop.page, "Second number, to")
@@ -213,7 +213,7 @@ def test_the_link_leads_to_the_same_problems(seat):
     round = Round(player).open(moves=played(204, 222, 195, 252, 304))
     round.tool("Share")
     text, link = player.copy_shared()
-    assert text.startswith("Pastime Times 4/5 · ×, 10 to 20 · 5 problems · ")
+    assert text.startswith("Pastime Times: 4 of 5 right · ×, 10 to 20 · 5 problems · ")
     friend = seat(PHONE)
     friend.accept(link)
     round = Round(friend)

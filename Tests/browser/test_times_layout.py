@@ -77,7 +77,7 @@ def test_the_choices_and_the_chart_have_their_place(player, sizes):
     for size in at_each(player, sizes):
         assert faults(measure(player)) == [], size
     player.arrive()
-    player.open_sheet("Choose mode, numbers and answers")
+    player.offer_choices("times")
     for size in at_each(player, sizes):
         assert faults(measure(player)) == [], size
 
@@ -87,7 +87,7 @@ SMALL_AND_LOW = [(320, 568), (360, 640), (390, 844), (844, 390), (1180, 820), (1
 
 def test_start_and_next_are_in_view(phone):
     phone.arrive()
-    phone.open_sheet("Choose mode, numbers and answers")
+    phone.offer_choices("times")
     for size in at_each(phone, SMALL_AND_LOW):
         expect(phone.modal.get_by_role("button", name="Start"), size).to_be_in_viewport(ratio=1)
     for kind in ["the classic round", "typed answers"]:

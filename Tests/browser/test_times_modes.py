@@ -47,7 +47,7 @@ def test_typed_input_that_is_refused_says_why(laptop):
     expect(round.message).to_contain_text("Not right: 7 × 8 = 56, not 1.")
     laptop.page.wait_for_timeout(300)
     laptop.page.keyboard.press("3")
-    expect(round.message).to_have_text("This problem is answered already.")
+    expect(round.message).to_have_text("You’ve already answered this.")
 
 
 def test_a_sprint_ends_when_its_time_is_up(player):
@@ -90,7 +90,7 @@ def test_the_facts_are_a_table_that_can_be_read_without_seeing_it(laptop):
 def test_practice_brings_back_what_was_missed(phone):
     round = Round(phone).open(moves=played(204, 222, 195, 252, 303))
     phone.arrive()
-    phone.open_sheet("Choose mode, numbers and answers")
+    phone.offer_choices("times")
     phone.choose("Practice", "Mode")
     phone.press(phone.modal.get_by_role("button", name="Start"))
     missed = set()
@@ -102,7 +102,7 @@ def test_practice_brings_back_what_was_missed(phone):
 
 
 def start_practice(player):
-    player.open_sheet("Choose mode, numbers and answers")
+    player.offer_choices("times")
     player.choose("Practice", "Mode")
     player.press(player.modal.get_by_role("button", name="Start"))
     return Round(player)
@@ -115,7 +115,7 @@ def test_practice_says_how_many_facts_are_due(seat, size):
     player.arrive()
     round = start_practice(player)
     expect(round.message).to_have_text(
-        "Nothing is due; the least sure come first. Start when you are ready.")
+        "Nothing due. Your weakest come first. Start when you are ready.")
     assert faults(measure(player)) == []
     # Weeks ago; what was right and quick of four answers was not sure yet.
     player.seed(record(moves=played(204, 222, 195, 252, 303)))

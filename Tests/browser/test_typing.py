@@ -77,8 +77,8 @@ def test_capital_letters_are_the_same_letters_and_combinations_are_not_typing(la
 
 @pytest.mark.parametrize(
     ("word", "sentence"),
-    [("ther", "One letter is missing."), ("th", "3 letters are missing."),
-     ("zzzzz", "Not in the word list."), ("geese", "Already tried, as attempt 1.")])
+    [("ther", "Add one letter."), ("th", "Add 3 letters."),
+     ("zzzzz", "Not in the word list."), ("geese", "Already tried (try 1).")])
 def test_cw1_a_refused_word_costs_nothing_says_why_and_stays_to_be_changed(phone, word, sentence):
     phone.open_seeded(record(identity(1), "there", ["geese"]))
     before = phone.record

@@ -41,7 +41,7 @@ def one_of_each_kind(test):
 @one_of_each_kind
 def test_cw1_cw18_a_game_is_started_played_kept_and_won(player):
     games = len(player.all(".history .history-link"))
-    start = player.find(":is(.game-tile, .live-tile)[data-game=codeword] .play")
+    start = player.find(".shelf-tiles [data-game=codeword] > .game-tile")
 
     def started():
         start.click()
@@ -81,7 +81,7 @@ def test_cw10_every_screen_has_its_place_in_the_appearance_of_the_system(player,
     player.arrive()
     assert player.is_dark() == (appearance == "dark")
     assert faults(measure(player)) == []
-    for modal in ["Choose length, attempts and mode", "Settings", "Statistics"]:
+    for modal in ["Settings", "Statistics"]:
         player.button(modal).click()
         player.find("dialog")
         assert faults(measure(player)) == [], modal
@@ -93,6 +93,10 @@ def test_cw10_every_screen_has_its_place_in_the_appearance_of_the_system(player,
         measures = measure(player)
         assert faults(measures) == [], part
         assert fits(measures), part
+        player.button("Codeword, Options").click()
+        player.find("dialog")
+        assert faults(measure(player)) == [], "the choices"
+        player.button("Close").click()
 
 
 @one_of_each_kind
@@ -102,7 +106,7 @@ def test_tt5_tt11_a_rack_of_anagrams_is_played_to_its_end_with_its_meanings(play
     message = player.find(".anagrams .message")
     player.find(".entry input").click()
     player.type(*"wish", Keys.ENTER)
-    player.wait(lambda: "Right, worth 4 points" in message.text)
+    player.wait(lambda: "+4 points" in message.text)
     assert faults(measure(player)) == []
     player.type(*"wissx")
     player.wait(lambda: "no X" in message.text or "X" in message.text)

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from support.focus import choose, tab_to
+from support.focus import choose, tab_to, tab_to_choices
 from support.marks import marks
 from support.words import wrong_words
 
@@ -25,7 +25,7 @@ def test_cw1_a_game_is_won_by_touch_on_a_phone(phone):
     expect(phone.end).to_be_visible()
     assert phone.attempts() == [(word, marks(word, secret)) for word in [*wrong, secret]]
     expect(phone.end).to_contain_text(secret.upper())
-    expect(phone.end).to_contain_text("3 attempts")
+    expect(phone.end).to_contain_text("3 tries")
     expect(phone.keyboard).to_have_count(0)
     expect(phone.pegs).to_have_count(0)
 
@@ -55,14 +55,14 @@ def test_cw8_another_game_starts_from_the_end_but_not_within_the_first_half_seco
 def test_cw1_a_game_with_six_attempts_in_hard_mode_is_lost_by_keyboard_alone(laptop):
     laptop.arrive()
     keyboard = laptop.page.keyboard
-    tab_to(laptop.page, "Choose length, attempts and mode")
+    tab_to_choices(laptop.page, "Codeword")
     keyboard.press("Enter")
     expect(laptop.modal).to_be_visible()
-    choose(laptop.page, "6", group="Attempts")
+    choose(laptop.page, "6", group="Tries")
     choose(laptop.page, "Hard", group="Mode")
     tab_to(laptop.page, "Start")
     laptop.begin(lambda: keyboard.press("Enter"))
-    expect(laptop.game).to_contain_text("5 letters · 6 attempts · hard")
+    expect(laptop.game).to_contain_text("5 letters · 6 tries · hard")
 
     secret = laptop.secret
     wrong = wrong_words(secret, 6)

@@ -19,7 +19,7 @@ package protocol GameModel: AnyObject {
 
   /// The progress of a game, in two or three words; empty for a session of another game.
   func progress(of session: AnySession) -> PlainText
-  /// The options of a game: "5 letters · 6 attempts"; empty for a session of another game.
+  /// The options of a game: "5 letters · 6 tries"; empty for a session of another game.
   func terms(of session: AnySession) -> PlainText
 
   // MARK: The game in front

@@ -128,7 +128,7 @@ package final class DailyModel {
     return streak > 1 ? date + " · 🔥 \(streak)" : date
   }
 
-  /// "4 attempts · found, 1:20".
+  /// "4 tries · found, 1:20".
   private func result(of session: AnySession) -> PlainText {
     let progress = shelf[session.kind].progress(of: session)
     guard let time = frame.shownTime(of: session.id) else { return progress }

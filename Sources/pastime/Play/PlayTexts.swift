@@ -8,7 +8,7 @@ enum PlayTexts {
   /// The sentence for an assisted player: how many words still fit.
   static func fitting(_ count: Int) -> PlainText {
     switch count {
-    case 0: "This word is never dealt: what fits cannot be counted."
+    case 0: "Can’t count what fits: this word never comes up."
     case 1: "1 word still fits."
     default: "\(count) words still fit."
     }

@@ -45,7 +45,7 @@ struct AnagramsViewStateTests {
     #expect(
       try viewState.places.flatMap(\.words).allSatisfy { $0.state == .hidden && $0.label.isEmpty })
     #expect(try viewState.tiles.count == 6)
-    #expect(try viewState.message == "Type or tap a word of three letters or more")
+    #expect(try viewState.message == "Make a word of three or more letters")
   }
 
   @Test("tiles and keys fill the same field")
@@ -133,7 +133,7 @@ struct AnagramsViewStateTests {
     app.act { $0.shelf.anagrams.endGame() }
     let end = try #require(try viewState.end)
     #expect(end.headline == AnagramsTexts.points(try game.score))
-    #expect(try viewState.rackEnd?.racks == ["Rack 1", "Rack 2"])
+    #expect(try viewState.rackEnd?.racks == ["Round 1", "Round 2"])
     #expect(try viewState.rackEnd?.shown == 1)
     app.act { $0.shelf.anagrams.screen?.show(round: 0) }
     #expect(try viewState.places.flatMap(\.words).allSatisfy { $0.state == .found })
@@ -169,7 +169,7 @@ struct AnagramsViewStateTests {
     device.app.showMissedWords()
     #expect(device.app.shownModal == .missedWords)
     let viewState = AnagramsMissedViewState(device.app.model)
-    #expect(viewState.note.hasPrefix("Missed on two racks"))
+    #expect(viewState.note.hasPrefix("Missed twice or more"))
     #expect(viewState.words.count == 26)
     let cod = try #require(viewState.words.first { $0.word == "COD" })
     #expect(cod.count == "missed 2 times")

@@ -104,7 +104,7 @@ struct NativeAppTests {
     device.app.act { $0.archives.choose() }
     device.app.chose(.success(file))
     #expect(device.app.model.library.history.isEmpty)
-    #expect(device.app.model.frame.toast?.message.hasPrefix("Nothing was changed") == true)
+    #expect(device.app.model.frame.toast?.message.hasPrefix("Nothing changed") == true)
   }
 
   @Test("whoever thinks better of choosing a file is told nothing")

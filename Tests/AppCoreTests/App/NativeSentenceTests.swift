@@ -45,7 +45,7 @@ struct NativeSentenceTests {
     let device = try ManualDevice()
     device.refusesCopying = true
     device.app.act { $0.frame.copyLink(to: .daily(nil)) }
-    #expect(ToastViewState(device.app)?.message == "Nothing could be copied. Use Share instead.")
+    #expect(ToastViewState(device.app)?.message == "Can’t copy. Use Share instead.")
   }
 
   @Test("samples come when they are asked for at launch, and never otherwise (CW-13)")
@@ -73,7 +73,7 @@ struct NativeSentenceTests {
     for none in [nil, ""] { #expect(Device.address(onDomain: none) == "pastime://open") }
     var device = Device.system
     device.address = Device.address(onDomain: "games.example")
-    #expect(device.linked("Five of five\n#/daily") == "Five of five\nhttps://games.example/#/daily")
+    #expect(device.linked("All done\n#/daily") == "All done\nhttps://games.example/#/daily")
     // What another device makes of it.
     #expect(try ManualDevice().app.open(link: "https://games.example/#/daily"))
   }

@@ -87,7 +87,10 @@ final class PagePlayer: Player {
   }
 
   func start(_ kind: GameKind, choosing answers: [String]) throws {
-    try tap(kind.choicesTitle)
+    let name = ShellTexts.new(kind.name, model.shelf[kind].defaultSummary)
+    let tile = page.all { $0.role == "button" && $0.accessibleName == "\(name)" }.last
+    page.send(.contextmenu, to: try #require(tile, "there is no tile named \(name)"))
+    host.deliver(to: app)
     for answer in answers {
       let radios = page.all { $0.role == "radio" && $0.accessibleName == answer }
       tap(try #require(radios.last))

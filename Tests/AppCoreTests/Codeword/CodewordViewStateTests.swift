@@ -39,7 +39,7 @@ struct CodewordViewStateTests {
     #expect(rows[0].pegs.map(\.look) == Array(repeating: .blank, count: 5))
     #expect(rows[0].pegs[0].isChosen)
     #expect(rows[0].pegs[0].label == "Place 1, empty")
-    #expect(try viewState.message == "Type a word of 5 letters. Try as many as you need.")
+    #expect(try viewState.message == "Type 5-letter words, as many as you like")
     #expect(try viewState.bar.standing == "5 letters")
   }
 
@@ -109,9 +109,9 @@ struct CodewordViewStateTests {
     device.attempt(others[1])
     device.attempt(secret.text)
     let end = try #require(try viewState.end)
-    #expect(end.headline == "3 attempts")
+    #expect(end.headline == "3 tries")
     #expect(end.answer == secret.uppercased)
-    #expect(end.shared.hasPrefix("Pastime Codeword 3/6"))
+    #expect(end.shared.hasPrefix("Pastime Codeword: 3 tries"))
     #expect(try viewState.rows.count == 3)
     #expect(try viewState.message.isEmpty)
 
@@ -147,6 +147,6 @@ struct CodewordViewStateTests {
     #expect(device.app.shownModal == nil)
     let options = try #require(device.app.model.shelf.codeword.session).options
     #expect(options == CodewordOptions(length: 6, limit: 6, mode: .hard))
-    #expect(try viewState.bar.standing == "6 letters · 6 attempts · hard")
+    #expect(try viewState.bar.standing == "6 letters · 6 tries · hard")
   }
 }

@@ -22,7 +22,7 @@ struct AllStatisticsTests {
 
   @Test("all games stand together, a line for each kind that was played and one for all")
   func together() throws {
-    #expect(AllStatisticsViewState(app.model).nothing == "No game with a move yet.")
+    #expect(AllStatisticsViewState(app.model).nothing == "No games yet.")
     try playCodeword()
     app.act { $0.shelf.memorize.start(nil) }
     app.act { $0.shelf.memorize.choose(0) }
@@ -110,7 +110,7 @@ struct AllStatisticsTests {
   func noLink() async {
     for text in ["", "hello", "https://example.org", "#hello"] {
       app.open(pasted: [text])
-      #expect(ToastViewState(app)?.message == "That is no link of Pastime.")
+      #expect(ToastViewState(app)?.message == "That’s not a Pastime link.")
       #expect(app.enteredLink == text)
       app.act { $0.dismissToast() }
     }

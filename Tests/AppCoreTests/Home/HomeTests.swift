@@ -28,7 +28,7 @@ struct HomeTests {
     device.attempt("crane")
     let summary = try #require(HomeViewState(app).games.first)
     let row = try #require(HistoryRowViewState(summary, app.model))
-    #expect(row.progress == "1 attempt so far")
+    #expect(row.progress == "1 try so far")
     #expect(row.pegs.map(\.letter) == ["C", "R", "A", "N", "E"])
     #expect(
       row.label == app.model.history.label(of: try #require(app.model.library.session(row.id))))
@@ -36,7 +36,7 @@ struct HomeTests {
     #expect(HomeViewState(app).games.count == 1)
     app.query = "moist"
     #expect(HomeViewState(app).games.isEmpty)
-    #expect(HomeViewState(app).note == "No game like that.")
+    #expect(HomeViewState(app).note == "No games found.")
   }
 
   @Test("a setting acts at once and is kept")
@@ -86,7 +86,7 @@ struct HomeTests {
     app.colour(.exact, red: 1, green: 1, blue: 1)
     let colour = SettingsViewState(app).colours[0]
     #expect(colour.shade == Shade(RGB.white))
-    #expect(colour.warning == "Hard to see in the light appearance.")
+    #expect(colour.warning == "Hard to see in light mode.")
     #expect(colour.reset != nil)
     app.colour(.exact, nil)
     #expect(SettingsViewState(app).colours[0].reset == nil)

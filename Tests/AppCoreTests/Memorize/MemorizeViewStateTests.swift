@@ -38,7 +38,7 @@ struct MemorizeViewStateTests {
     #expect(cards.map(\.id) == Array(0..<12))
     #expect(cards.allSatisfy { !$0.isUp && $0.picture.isEmpty })
     #expect(try viewState.scores.map(\.text) == ["0 of 6 pairs · 0 points"])
-    #expect(try viewState.message == "Turn two cards up.")
+    #expect(try viewState.message == "Flip two cards.")
     #expect(try !viewState.fill.isEmpty)
   }
 

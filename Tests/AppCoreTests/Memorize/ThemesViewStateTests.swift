@@ -37,7 +37,7 @@ struct ThemesViewStateTests {
     try viewState.colours[1].answer = 2
     #expect(try viewState.fill.count == 2)
     make("Ours", "🐧👻✏️", pairs: "2")
-    #expect(ToastViewState(app)?.message == "The theme is saved.")
+    #expect(ToastViewState(app)?.message == "Theme saved.")
     #expect(ThemesViewState(app) == nil)
     device.killAndReopen()
     open()
@@ -60,12 +60,12 @@ struct ThemesViewStateTests {
     open()
     #expect(try viewState.problems.isEmpty)
     app.themeEmoji = "🐧🐧"
-    #expect(try viewState.problems.contains("There more than once, and counted once: 🐧"))
+    #expect(try viewState.problems.contains("Repeated, counted once: 🐧"))
     let before = try viewState.problems
     app.themePairs = "0"
     #expect(try viewState.problems != before)
     app.act { $0.shelf.memorize.saveTheme() }
-    #expect(try viewState.problems.contains("The theme needs a name."))
+    #expect(try viewState.problems.contains("Give the theme a name."))
     #expect(app.model.library.themes.isEmpty)
   }
 
@@ -97,7 +97,7 @@ struct ThemesViewStateTests {
     app.copyLink(to: try viewState.themes[0])
     let link = try #require(device.clipboard)
     #expect(link.hasPrefix("pastime://open#/memorize/challenge/"))
-    #expect(ToastViewState(app)?.message == "The link is copied.")
+    #expect(ToastViewState(app)?.message == "Link copied.")
     let friend = try ManualDevice()
     #expect(friend.app.open(link: link))
     #expect(friend.app.shownModal == .newGame(.memorize))

@@ -64,7 +64,7 @@ struct ReviewViewStateTests {
     friend.app.act { $0.invitations.watch() }
     let viewState = try #require(ReviewViewState(friend.app.model))
     #expect(viewState.count == 0)
-    #expect(viewState.verdict == "Checked: a fair game of 2 moves.")
+    #expect(viewState.verdict == "Checked: a fair game, 2 moves.")
     friend.app.act { $0.reviews.end() }
     #expect(!friend.app.isAway)
   }

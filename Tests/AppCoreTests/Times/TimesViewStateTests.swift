@@ -100,7 +100,7 @@ struct TimesViewStateTests {
     device.wait(400)
     device.app.act { $0.shelf.times.askToFinish() }
     #expect(try viewState.asksToFinish)
-    #expect(try viewState.message == "End the round here?")
+    #expect(try viewState.message == "End this round?")
     device.app.act { $0.shelf.times.keepGoing() }
     #expect(try !viewState.asksToFinish)
   }

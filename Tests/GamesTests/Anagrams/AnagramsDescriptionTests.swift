@@ -44,12 +44,12 @@ struct AnagramsDescriptionTests {
     #expect(
       game.describe(.standard)
         == "Letters HISSWY. Over after 2 of 2 racks: 2 of 39 words, 9 points. "
-        + "The game ends here.")
+        + "Game ended.")
     let all = try anagrams(.findAll, racks: ["hisswy"], found: try allWords("hisswy"))
     #expect(
       all.describe(.standard)
         == "Letters HISSWY. Over: 13 of 13 words, 51 points. "
-        + "SWISHY uses all six letters, worth 6 points. That is every word. That was the last rack."
+        + "SWISHY uses all six letters, +6 points. Every word found. That was the last round."
     )
   }
 
@@ -96,25 +96,25 @@ struct AnagramsDescriptionTests {
       let refusal = game.refusal(of: .word(try word(text)), in: .standard)
       return AnagramsTexts.refusal(try #require(refusal))
     }
-    #expect(try sentences("do") == "Too short: 3 letters are needed.")
+    #expect(try sentences("do") == "Too short: at least 3 letters.")
     #expect(try sentences("cod") == "Already found.")
-    #expect(try sentences("nnode") == "Not in the word lists.")
-    #expect(try sentences("sod") == "There is no S among the letters.")
+    #expect(try sentences("nnode") == "Not in the word list.")
+    #expect(try sentences("sod") == "No S in these letters.")
     #expect(
       try sentences("nnneed")
-        == "There is only one E among the letters. There are only 2 of N among the letters. "
-        + "Not in the word lists.")
+        == "Only one E in these letters. Only 2 N's in these letters. "
+        + "Not in the word list.")
     func sentence(_ move: AnagramsMove, at time: Int64 = 0, in game: Anagrams) throws -> String {
       let refusal = game.refusal(of: move, in: nil, at: PlayTime(time))
       return AnagramsTexts.refusal(try #require(refusal))
     }
-    #expect(try sentence(.word(word("dec")), in: game) == "A word, but not one of these.")
-    #expect(try sentence(.hint(blank: 99), in: game) == "There is no such blank.")
+    #expect(try sentence(.word(word("dec")), in: game) == "A word, but not in this game.")
+    #expect(try sentence(.hint(blank: 99), in: game) == "No such blank.")
     #expect(try sentence(.pass, in: anagrams(found: ["conned"])) == "The game is over.")
     #expect(try sentence(.hint(blank: 0), at: 120_000, in: anagrams(.timed)) == "Time is up.")
     var shown = game
     for _ in 0..<2 { try shown.play(.hint(blank: 1), at: .zero) }
-    #expect(try sentence(.hint(blank: 1), in: shown) == "Only the last letter is left to find.")
+    #expect(try sentence(.hint(blank: 1), in: shown) == "Only the last letter is missing.")
   }
 
   @Test("TT-6: every reason why an edit is refused is a sentence of its own")
@@ -123,9 +123,9 @@ struct AnagramsDescriptionTests {
     #expect(
       [.notALetter, .notInRack(n), .usedUp(n, count: 1), .usedUp(n, count: 2), .noSuchRange]
         .map { AnagramsTexts.refusal($0 as RackInputRefusal) } == [
-          "Only the letters of the bank can be typed.", "There is no N among the letters.",
-          "N is used already.", "All 2 of N are used already.",
-          "There are no such letters to change.",
+          "Use only these letters.", "No N in these letters.",
+          "N is already used.", "All 2 N's are used.",
+          "No such letters.",
         ])
   }
 
@@ -139,10 +139,10 @@ struct AnagramsDescriptionTests {
     func message() throws -> String {
       AnagramsTexts.message(try #require(game.lastEvent), in: game)
     }
-    #expect(try message() == "Right, worth 5 points. All words of 5 letters are found.")
+    #expect(try message() == "+5 points. All 5-letter words found.")
     try game.find([word("ish")])
-    #expect(try message() == "A bonus word, worth 3 points.")
+    #expect(try message() == "Bonus word, +3 points.")
     try game.play(.pass, at: .zero)
-    #expect(try message() == "Passed. 11 words were left.")
+    #expect(try message() == "Passed. 11 words left.")
   }
 }

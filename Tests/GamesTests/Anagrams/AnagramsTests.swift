@@ -23,12 +23,12 @@ struct AnagramsTests {
       let game = try anagrams(.findAll, found: words)
       return AnagramsTexts.message(try #require(game.lastEvent), in: game)
     }
-    #expect(try message(["cod"]) == "Right, worth 3 points.")
-    #expect(try message(["cod", "done"]) == "Right, worth 4 points.")
-    #expect(try message(["ned"]) == "A bonus word, worth 3 points.")
+    #expect(try message(["cod"]) == "+3 points.")
+    #expect(try message(["cod", "done"]) == "+4 points.")
+    #expect(try message(["ned"]) == "Bonus word, +3 points.")
     #expect(
-      try message(["conned"]) == "CONNED uses all six letters, worth 6 points."
-        + " All words of 6 letters are found.")
+      try message(["conned"]) == "CONNED uses all six letters, +6 points."
+        + " All 6-letter words found.")
   }
 
   @Test(
@@ -135,12 +135,12 @@ struct AnagramsTests {
     #expect(game.round.ending == nil)
     #expect(
       AnagramsTexts.message(try #require(game.lastEvent), in: game)
-        == "CONNED uses all six letters, worth 6 points. That ends the rack.")
+        == "CONNED uses all six letters, +6 points. Round over.")
     try game.find([word("hushes")])
     #expect(game.outcome == .won)
     #expect(
       AnagramsTexts.message(try #require(game.lastEvent), in: game)
-        == "HUSHES uses all six letters, worth 6 points. That ends the rack.")
+        == "HUSHES uses all six letters, +6 points. Round over.")
   }
 
   @Test("TT-11: a bonus word of six letters leads on as well")

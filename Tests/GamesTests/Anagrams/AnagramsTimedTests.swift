@@ -46,7 +46,7 @@ struct AnagramsTimedTests {
     #expect(game.rounds[1].ending == .timeIsUp)
     #expect(
       AnagramsTexts.message(try #require(game.lastEvent), in: game)
-        == "Time is up. On to the next rack.")
+        == "Time is up. Next round.")
     #expect(game.deadline == 320_000)
   }
 

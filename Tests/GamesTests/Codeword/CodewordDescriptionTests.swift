@@ -59,10 +59,10 @@ struct CodewordDescriptionTests {
     #expect(
       try sentences("golly", in: game)
         == "Use E in place 1, 2 Es in all, no G, no L and no Y.")
-    #expect(try sentences("elegy", in: game).hasPrefix("Already tried, as attempt 1. "))
+    #expect(try sentences("elegy", in: game).hasPrefix("Already tried (try 1). "))
     let plain = try codeword("crane")
-    #expect(try sentences("cat", in: plain) == "Too short: 5 letters are needed.")
-    #expect(try sentences("planet", in: plain) == "Too long: 5 letters.")
+    #expect(try sentences("cat", in: plain) == "Too short: use 5 letters.")
+    #expect(try sentences("planet", in: plain) == "Too long: use 5 letters.")
     #expect(try sentences("zzzzz", in: plain) == "Not in the word list.")
     #expect(try sentences("slate", in: codeword("cat", tried: ["cat"])) == "The game is over.")
     let hard = try codeword("crane", mode: .hard, tried: ["nicks"])

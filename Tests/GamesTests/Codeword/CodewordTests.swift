@@ -120,7 +120,7 @@ struct CodewordTests {
     }
   }
 
-  @Test("CW-1: a limit is 1 to 99 attempts")
+  @Test("CW-1: a limit is 1 to 99 tries")
   func limits() {
     for limit in -1...101 {
       #expect((CodewordOptions(length: 5, limit: limit) != nil) == (1...99).contains(limit))

@@ -38,12 +38,12 @@ struct HangmanAnswerTests {
   @Test(
     "what cannot be an answer is told with its reason",
     arguments: [
-      ("", .tooShort(0), "A word or a phrase is needed."),
-      ("   ", .tooShort(0), "A word or a phrase is needed."),
-      ("?!", .tooShort(0), "A word or a phrase is needed."),
-      ("66", .tooShort(0), "A word or a phrase is needed."),
-      ("a", .tooShort(1), "Too short: two letters are needed."),
-      ("a-1", .tooShort(1), "Too short: two letters are needed."),
+      ("", .tooShort(0), "Type a word or phrase."),
+      ("   ", .tooShort(0), "Type a word or phrase."),
+      ("?!", .tooShort(0), "Type a word or phrase."),
+      ("66", .tooShort(0), "Type a word or phrase."),
+      ("a", .tooShort(1), "Too short: at least two letters."),
+      ("a-1", .tooShort(1), "Too short: at least two letters."),
       (String(repeating: "a", count: 41), .tooLong(41), "Too long: at most 40 letters."),
       (String(repeating: "a.", count: 31), .tooManyCharacters, "Too long: at most 60 characters."),
       ("été\n", .foreignCharacter, nil), ("a/b", .foreignCharacter, nil),
@@ -59,7 +59,7 @@ struct HangmanAnswerTests {
     #expect(problem == expected)
     #expect(
       HangmanTexts.problem(problem)
-        == sentence ?? "Only letters from A to Z, accents, spaces and simple punctuation.")
+        == sentence ?? "Only A to Z, accents, spaces and simple punctuation.")
   }
 
   @Test("the longest answers")

@@ -27,7 +27,7 @@ struct HangmanDescriptionTests {
     var game = try hangman("red panda", clue: "It eats bamboo", misses: 8, guessed: "aqd")
     let shown = "blank, blank, d, space, blank, a, blank, d, a"
     #expect(game.describe(.brief) == "\(shown). 1 of 8 misses.")
-    #expect(game.describe(.standard) == "\(shown). 1 of 8 misses. There are 2 D's.")
+    #expect(game.describe(.standard) == "\(shown). 1 of 8 misses. Yes, 2 D's.")
     try game.takeHint()
     try game.takeHint()
     try game.guess(answer: "rod manda")
@@ -44,17 +44,17 @@ struct HangmanDescriptionTests {
       HangmanTexts.message(try #require(game.turns.last), in: game)
     }
     try game.guess("e")
-    #expect(try message() == "There are 3 E's.")
+    #expect(try message() == "Yes, 3 E's.")
     try game.guess("l")
-    #expect(try message() == "There are 2 L's.")
+    #expect(try message() == "Yes, 2 L's.")
     try game.guess("w")
-    #expect(try message() == "There is one W.")
+    #expect(try message() == "Yes, one W.")
     try game.guess("q")
     #expect(try message() == "No Q.")
     try game.takeHint()
     #expect(try message() == "Hint: Parliament.")
     try game.takeHint()
-    #expect(try message() == "A hint: there is one V.")
+    #expect(try message() == "Hint: one V.")
     try game.guess(answer: "elevex xwlx")
     #expect(try message() == "Not ELEVEX XWLX.")
   }
@@ -64,7 +64,7 @@ struct HangmanDescriptionTests {
     var game = try hangman("red panda", clue: "eats bamboo?", guessed: "redx")
     try game.guess(answer: "red panda")
     #expect(game.describe(.brief) == "Found with 1 of 6 misses: red panda.")
-    #expect(game.describe(.standard) == "Found with 1 of 6 misses: red panda. That is it.")
+    #expect(game.describe(.standard) == "Found with 1 of 6 misses: red panda. You got it.")
     #expect(
       game.describe(.full)
         == "Animals, 8 letters. Found with 1 of 6 misses: red panda. Misses: X. "

@@ -40,7 +40,7 @@ struct HangmanHintTests {
       #expect(game.reasons(.hint) == [])
       try game.guess("z")
       #expect(game.reasons(.hint) == [.hintWouldLose])
-      #expect(game.sentences(.hint) == "A hint costs a miss, and only one is left.")
+      #expect(game.sentences(.hint) == "A hint would cost your last try.")
     }
   }
 
@@ -49,7 +49,7 @@ struct HangmanHintTests {
     let game = try hangman("giraffe", guessed: "girae")
     #expect(game.shown == "gira__e")
     #expect(game.reasons(.hint) == [.nothingToHint])
-    #expect(game.sentences(.hint) == "Only one letter is left to find.")
+    #expect(game.sentences(.hint) == "Only one letter is missing.")
     var clued = try hangman("giraffe", clue: "tall", guessed: "girae")
     try clued.takeHint()
     #expect(clued.turns.last?.effect == .clue)
@@ -62,7 +62,7 @@ struct HangmanHintTests {
     #expect(game.reasons(.hint) == [.hintWouldLose, .nothingToHint])
     #expect(
       game.sentences(.hint)
-        == "A hint costs a miss, and only one is left. Only one letter is left to find.")
+        == "A hint would cost your last try. Only one letter is missing.")
   }
 
   @Test("after the end the clue is told in any case, as what the answer means")

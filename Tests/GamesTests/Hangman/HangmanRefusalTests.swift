@@ -23,18 +23,18 @@ struct HangmanRefusalTests {
     arguments: [
       ("", .empty, "Type a letter first."),
       ("  \t\n", .empty, "Type a letter first."),
-      ("7", .notALetter, "Only letters can be guessed."),
-      ("42", .notALetter, "Only letters can be guessed."),
-      ("?", .notALetter, "Only letters can be guessed."),
-      ("-", .notALetter, "Only letters can be guessed."),
-      ("a1", .notALetter, "Only letters can be guessed."),
-      ("\u{301}", .notALetter, "Only letters can be guessed."),
-      ("æ", .notALetter, "Only letters can be guessed."),
-      ("ß", .notALetter, "Only letters can be guessed."),
-      ("ж", .notALetter, "Only letters can be guessed."),
-      ("日", .notALetter, "Only letters can be guessed."),
-      ("🦒", .notALetter, "Only letters can be guessed."),
-      ("\0", .notALetter, "Only letters can be guessed."),
+      ("7", .notALetter, "Only letters count."),
+      ("42", .notALetter, "Only letters count."),
+      ("?", .notALetter, "Only letters count."),
+      ("-", .notALetter, "Only letters count."),
+      ("a1", .notALetter, "Only letters count."),
+      ("\u{301}", .notALetter, "Only letters count."),
+      ("æ", .notALetter, "Only letters count."),
+      ("ß", .notALetter, "Only letters count."),
+      ("ж", .notALetter, "Only letters count."),
+      ("日", .notALetter, "Only letters count."),
+      ("🦒", .notALetter, "Only letters count."),
+      ("\0", .notALetter, "Only letters count."),
       ("ab", .severalLetters, "One letter at a time."),
       ("a b", .severalLetters, "One letter at a time."),
       ("aa", .severalLetters, "One letter at a time."),
@@ -54,9 +54,9 @@ struct HangmanRefusalTests {
         try game.reasons(letter: typed) == [.letterGuessed(letter("g"), isRight: true)])
     }
     #expect(
-      game.sentences(.letter(try letter("g"))) == "G was guessed already: it is in it.")
+      game.sentences(.letter(try letter("g"))) == "Already guessed: G is right.")
     #expect(
-      game.sentences(.letter(try letter("x"))) == "X was guessed already: it is not in it.")
+      game.sentences(.letter(try letter("x"))) == "Already guessed: X is wrong.")
     #expect(try game.reasons(letter: "z") == [])
   }
 
@@ -65,7 +65,7 @@ struct HangmanRefusalTests {
     var game = try hangman("giraffe")
     try game.takeHint()
     #expect(try game.reasons(letter: "g") == [.letterShown(letter("g"))])
-    #expect(game.sentences(.letter(try letter("g"))) == "A hint has shown G already.")
+    #expect(game.sentences(.letter(try letter("g"))) == "A hint already showed G.")
   }
 
   @Test("HM-3: a refused move costs nothing and changes nothing")
@@ -94,13 +94,13 @@ struct HangmanRefusalTests {
     arguments: [
       ("", .emptyAnswer, "Type the answer first."),
       ("   ", .emptyAnswer, "Type the answer first."),
-      ("...", .notALetter, "Only letters can be guessed."),
-      ("66", .notALetter, "Only letters can be guessed."),
-      ("панда", .notALetter, "Only letters can be guessed."),
-      ("red pandaж", .notALetter, "Only letters can be guessed."),
-      ("red 🐼", .notALetter, "Only letters can be guessed."),
+      ("...", .notALetter, "Only letters count."),
+      ("66", .notALetter, "Only letters count."),
+      ("панда", .notALetter, "Only letters count."),
+      ("red pandaж", .notALetter, "Only letters count."),
+      ("red 🐼", .notALetter, "Only letters count."),
       (
-        String(repeating: "a", count: 41), .tooLong, "Too long: no answer has so many letters."
+        String(repeating: "a", count: 41), .tooLong, "Too long for any answer."
       ),
     ] as [(String, HangmanRefusal.Reason, String)])
   func wholeAnswer(text: String, reason: HangmanRefusal.Reason, sentence: String) throws {

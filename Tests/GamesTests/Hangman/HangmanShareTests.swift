@@ -8,18 +8,18 @@ struct HangmanShareTests {
     var game = try hangman("giraffe", clue: "tall", guessed: "aqe")
     try game.takeHint()
     try game.guess(answer: "opxazze")
-    #expect(game.figure == "3/6")
+    #expect(game.figure == "3 misses")
     #expect(game.symbols == "🟩🟥🟩🟡🟥")
     try game.takeHint()
     try game.guess(answer: "giraffe")
-    #expect(game.figure == "4/6")
+    #expect(game.figure == "4 misses")
     #expect(game.symbols == "🟩🟥🟩🟡🟥🟡🟩")
   }
 
   @Test("an answer that was not found is told")
   func lost() throws {
-    #expect(try hangman("cat", "bat", misses: 8, guessed: "defghijk").figure == "X/8")
-    #expect(try hangman("ox").figure == "0/6")
+    #expect(try hangman("cat", "bat", misses: 8, guessed: "defghijk").figure == "not found")
+    #expect(try hangman("ox").figure == "0 misses")
     #expect(try hangman("ox").symbols == "")
   }
 

@@ -13,7 +13,7 @@ struct HangmanWholeAnswerTests {
     #expect(game.turns.last?.isMiss == false)
     #expect(game.shown == "mum's the word")
     #expect(game.score == 5)
-    #expect(HangmanTexts.message(try #require(game.turns.last), in: game) == "That is it.")
+    #expect(HangmanTexts.message(try #require(game.turns.last), in: game) == "You got it.")
   }
 
   @Test("accents are not asked for")
@@ -50,9 +50,9 @@ struct HangmanWholeAnswerTests {
     #expect(try game.reasons(answer: "red pand") == [.wrongLength(7, needed: 8)])
     #expect(try game.reasons(answer: "re'd-pa.nd as!") == [.wrongLength(9, needed: 8)])
     #expect(
-      game.sentences(.answer(try letters("panda"))) == "Too short: 8 letters are needed.")
+      game.sentences(.answer(try letters("panda"))) == "Too short: use 8 letters.")
     #expect(
-      game.sentences(.answer(try letters("giant panda"))) == "Too long: 8 letters.")
+      game.sentences(.answer(try letters("giant panda"))) == "Too long: use 8 letters.")
     #expect(game.sentences(.answer([])) == "Type the answer first.")
     #expect(
       game.reasons(.answer(Array(repeating: try letter("a"), count: 41)))
@@ -67,7 +67,7 @@ struct HangmanWholeAnswerTests {
     }
     for text in ["giraffe", "gooeffy"] { #expect(try game.reasons(answer: text) == [], "\(text)") }
     #expect(
-      game.sentences(.answer(try letters("piraffe"))) == "This does not fit what is known.")
+      game.sentences(.answer(try letters("piraffe"))) == "That doesn’t fit your letters.")
   }
 
   @Test("an answer that was guessed before is refused, with every other reason")
@@ -75,12 +75,12 @@ struct HangmanWholeAnswerTests {
     var game = try hangman("cat")
     try game.guess(answer: "dog")
     #expect(try game.reasons(answer: "DOG") == [.answerGuessed])
-    #expect(game.sentences(.answer(try letters("dog"))) == "This answer was guessed already.")
+    #expect(game.sentences(.answer(try letters("dog"))) == "You already guessed this.")
     try game.guess("c")
     #expect(try game.reasons(answer: "dog") == [.answerGuessed, .doesNotFit])
     #expect(
       game.sentences(.answer(try letters("dog")))
-        == "This answer was guessed already. This does not fit what is known.")
+        == "You already guessed this. That doesn’t fit your letters.")
   }
 
   @Test("a wrong answer tells nothing of its letters")

@@ -88,8 +88,8 @@ struct MemorizeDescriptionTests {
     #expect(
       [.over, .noSuchCard, .faceUp, .matched].map { MemorizeTexts.refusal($0 as MemorizeRefusal) }
         == [
-          "The game is over.", "There is no such card.", "This card is face up already.",
-          "This card is matched already.",
+          "The game is over.", "No such card.", "This card is already up.",
+          "This card is already matched.",
         ])
   }
 }

@@ -103,11 +103,11 @@ struct MemorizeThemeTests {
     let draft = draft("🐧x👻🐧", pairs: "4")
     #expect(
       MemorizeThemeRefusal.allCases.map { MemorizeTexts.problem($0, in: draft) } == [
-        "The theme needs a name.", "The name is too long, or has signs that cannot be shown.",
-        "Pairs are all, a number from 1, or a range such as 4-9.",
-        "A colour is a name, or two with a comma between them.", "There is no emoji.",
-        "There are more than 99 emoji.", "No emoji, and left out: x ",
-        "There more than once, and counted once: 🐧 ", "There are emoji for 2 pairs only.",
+        "Give the theme a name.", "The name is too long or has odd characters.",
+        "Pairs: all, a number from 1 or a range like 4-9.",
+        "Type a colour name, or two with a comma.", "Add some emoji.",
+        "At most 99 emoji.", "Not emoji, left out: x ",
+        "Repeated, counted once: 🐧 ", "Only enough emoji for 2 pairs.",
       ])
   }
 

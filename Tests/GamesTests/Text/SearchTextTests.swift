@@ -5,7 +5,7 @@ import Testing
 struct SearchTextTests {
   static let found: [(query: String, text: String)] = [
     ("", ""), ("", "anything"), ("  ", "anything"), ("trace", "Attempt 1, TRACE: T none."),
-    ("TRA", "trace"), ("found code", "Codeword. 2 attempts · found"), ("2", "2 attempts"),
+    ("TRA", "trace"), ("found code", "Codeword. 2 tries · found"), ("2", "2 tries"),
     ("cafe", "The answer was Café au lait."), ("café", "CAFE"), ("cafe\u{301}", "café"),
     ("strasse", "Strasse"), ("ein", "I once: ein"), ("10 20", "×, 10 to 20 · 2 of 5"),
     ("🐧", "Card 3: 🐧."), ("×", "× ÷, 10 to 20"), ("won won", "won"), ("sea-life", "Sea life"),

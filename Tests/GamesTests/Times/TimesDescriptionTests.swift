@@ -89,15 +89,15 @@ struct TimesDescriptionTests {
   @Test("what is shared has a sign for each answer, and no number of a problem")
   func share() throws {
     var game = try game(199)
-    #expect(game.figure == "0/1")
+    #expect(game.figure == "0 of 1 right")
     #expect(game.symbols == "⬜")
     try game.play(.next, at: 3000)
     try game.play(.answer(220), at: 14_000)
-    #expect(game.figure == "1/2")
+    #expect(game.figure == "1 of 2 right")
     #expect(game.symbols == "⬜🟡", "a slow answer is another sign than a sure one")
     var sprint = try dealtTimes(timesOptions(.sprint60, distractors: .slips), seed: 1)
     try sprint.playOn(right: Array(repeating: true, count: 12))
-    #expect(sprint.figure == "12/12")
+    #expect(sprint.figure == "12 of 12 right")
     #expect(sprint.symbols == "🟦🟦🟦🟦🟦🟦🟦🟦🟦🟦\n🟦🟦", "rows of ten can be counted")
     let fresh = try dealtTimes(timesOptions(count: 1, answerCount: 0), seed: 1)
     #expect(fresh.symbols == "")
@@ -110,9 +110,9 @@ struct TimesDescriptionTests {
     ]
     #expect(
       refusals.map(TimesTexts.refusal) == [
-        "The round is over.", "The round has not begun yet.", "The round has begun already.",
-        "This problem is answered already.", "Answer this problem first.",
-        "This is not one of the answers.", "The number is too long.", "Time is up.",
+        "The round is over.", "Start the round first.", "The round has started.",
+        "You’ve already answered this.", "Answer this problem first.",
+        "Choose from the answers.", "The number is too long.", "Time is up.",
       ])
     let faults: [TimesError] = [
       .noOperation, .badNumbers, .divisionByZero, .badCount, .tooFewProblems, .tooFewAnswers,
@@ -120,10 +120,10 @@ struct TimesDescriptionTests {
     #expect(
       faults.map(TimesTexts.sentence(for:)) == [
         "Choose at least one operation.",
-        "Numbers go from 0 to 999, and a range has at most 100 of them.",
-        "Nothing can be divided by 0.", "A round has 1 to 60 problems.",
-        "There are not so many different problems.",
-        "There can be 2 to 6 answers to choose from.",
+        "Use 0 to 999, at most 100 numbers in a range.",
+        "You can’t divide by 0.", "A round has 1 to 60 problems.",
+        "Not enough different problems.",
+        "Choose 2 to 6 answers.",
       ])
   }
 }

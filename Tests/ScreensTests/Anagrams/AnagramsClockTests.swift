@@ -35,7 +35,7 @@ struct AnagramsClockTests {
     visit.wait(119_299)
     #expect(try visit.tiles == "HISSWY")
     visit.wait(1)
-    #expect(try visit.rack.message == "Time is up. On to the next rack.")
+    #expect(try visit.rack.message == "Time is up. Next round.")
     #expect(try visit.anagrams.rounds[0].ending == .timeIsUp)
     visit.wait(45_000)
     visit.act { $0.shelf.anagrams.goOn() }
@@ -43,7 +43,7 @@ struct AnagramsClockTests {
     visit.wait(119_999)
     #expect(try visit.tiles == "CDENNO")
     visit.wait(1)
-    #expect(try visit.rack.message == "Time is up. That was the last rack.")
+    #expect(try visit.rack.message == "Time is up. That was the last round.")
     #expect(try visit.anagrams.score == 4)
     #expect(visit.host.timers[.tick] == nil)
   }
@@ -84,7 +84,7 @@ struct AnagramsClockTests {
     // The timer is late, as it may be in a browser.
     visit.host.advance(by: 1500)
     visit.act { $0.shelf.anagrams.submit() }
-    #expect(try visit.rack.message == "Time is up. On to the next rack.")
+    #expect(try visit.rack.message == "Time is up. Next round.")
     #expect(try visit.anagrams.score == 0)
   }
 }

@@ -34,7 +34,7 @@ struct AnagramsEndTests {
     #expect(try visit.anagrams.outcome == .won)
     #expect(
       try visit.rack.message
-        == "Right, worth 4 points. That is every word. That was the last rack.")
+        == "+4 points. Every word found. That was the last round.")
     #expect(try visit.anagrams.round.missed.isEmpty)
   }
 
@@ -44,7 +44,7 @@ struct AnagramsEndTests {
     visit.act { $0.shelf.anagrams.askToLeave() }
     visit.act { $0.shelf.anagrams.endGame() }
     #expect(try visit.anagrams.outcome == .lost)
-    #expect(try visit.rack.message == "The game ends here.")
+    #expect(try visit.rack.message == "Game ended.")
     #expect(try visit.anagrams.rounds.count == 1, "there is one rack to look back at")
   }
 
@@ -55,7 +55,7 @@ struct AnagramsEndTests {
     visit.act { $0.shelf.anagrams.askToLeave() }
     visit.act { $0.shelf.anagrams.endGame() }
     #expect(try visit.anagrams.round.ending == .passed)
-    #expect(try visit.rack.message == "Passed. 26 words were left.")
+    #expect(try visit.rack.message == "Passed. 26 words left.")
     #expect(!Visit.anagrams(racks: ["hisswy", "cdenno"]).model.shelf.anagrams.isOnLastRack)
   }
 
@@ -119,7 +119,7 @@ struct AnagramsEndTests {
     #expect(visit.frame.modal == .share(.anagrams))
     #expect(
       visit.model.sharing.card?.text
-        == "Pastime Anagrams 2/13 · Classic · 1 rack · samples\n3️⃣⬜⬜⬜⬜⬜\n4️⃣🟧⬜⬜⬜⬜\n5️⃣⬜⬜⬜⬜⬜\n6️⃣🟧🟧🟧🟧🟧")
+        == "Pastime Anagrams: 2 of 13 words · Classic · 1 round · samples\n3️⃣⬜⬜⬜⬜⬜\n4️⃣🟧⬜⬜⬜⬜\n5️⃣⬜⬜⬜⬜⬜\n6️⃣🟧🟧🟧🟧🟧")
   }
 
   @Test("a link gives a friend the same racks, whatever lists there are")

@@ -22,11 +22,11 @@ struct AnagramsFieldTests {
   @Test(
     "TT-6: what the bank does not have stays out of the field, and is told",
     arguments: [
-      ("cox", "There is no X among the letters."), ("coo", "O is used already."),
-      ("connn", "All 2 of N are used already."),
-      ("co1", "Only the letters of the bank can be typed."),
-      ("co!", "Only the letters of the bank can be typed."),
-      ("code done", "Only the letters of the bank can be typed."),
+      ("cox", "No X in these letters."), ("coo", "O is already used."),
+      ("connn", "All 2 N's are used."),
+      ("co1", "Use only these letters."),
+      ("co!", "Use only these letters."),
+      ("code done", "Use only these letters."),
     ])
   func refused(text: String, sentence: String) throws {
     let visit = Visit.anagrams()
@@ -64,7 +64,7 @@ struct AnagramsFieldTests {
     visit.press("n", "O", "n", "Backspace", "d")
     #expect(try visit.typed == "nod")
     visit.press("x")
-    #expect(try visit.rack.message == "There is no X among the letters.")
+    #expect(try visit.rack.message == "No X in these letters.")
     visit.press("Enter")
     #expect(try visit.anagrams.round.words.map(\.text) == ["nod"])
     visit.press("ArrowUp")
@@ -102,9 +102,9 @@ struct AnagramsFieldTests {
     let held = KeyPress("Enter", isRepeated: true)
     visit.act { #expect($0.shelf.anagrams.pressInField(held)) }
     visit.act { #expect($0.press(held)) }
-    #expect(try visit.rack.message == "Right, worth 4 points.")
+    #expect(try visit.rack.message == "+4 points.")
     visit.act { $0.shelf.anagrams.submit() }
-    #expect(try visit.rack.message == "Type or tap some letters first.")
+    #expect(try visit.rack.message == "Add some letters first.")
   }
 
   @Test("Twist, Clear and Last word do what they say, and are no moves")
@@ -112,7 +112,7 @@ struct AnagramsFieldTests {
     let visit = Visit.anagrams()
     let stored = visit.host.rows
     visit.enter("neo")
-    #expect(try visit.rack.message == "NEO: Not in the word lists.")
+    #expect(try visit.rack.message == "NEO: Not in the word list.")
     visit.act { $0.shelf.anagrams.screen?.restoreLastWord() }
     #expect(try visit.typed == "neo")
     visit.act { $0.shelf.anagrams.screen?.clear() }

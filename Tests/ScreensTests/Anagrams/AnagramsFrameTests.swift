@@ -61,7 +61,7 @@ struct AnagramsFrameTests {
     #expect(
       visit.model.history.label(of: sessions[0])
         == "Anagrams. Letters CDENNO. Rack 2 of 2, 1 of 26 words, 9 points. "
-        + "Right, worth 3 points. 1 second.")
+        + "+3 points. 1 second.")
   }
 
   @Test("the statistics count the games of the mode that is asked for")

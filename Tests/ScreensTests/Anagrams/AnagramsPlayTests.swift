@@ -26,8 +26,8 @@ struct AnagramsPlayTests {
     let visit = Visit.anagrams()
     visit.enter("cone")
     let (game, rack) = (try visit.anagrams, try visit.rack)
-    #expect(rack.message == "Right, worth 4 points.")
-    #expect(visit.said == "Right, worth 4 points. 9 words of 4 letters left.")
+    #expect(rack.message == "+4 points.")
+    #expect(visit.said == "+4 points. 9 words of 4 letters left.")
     #expect(try visit.typed == "")
     #expect(AnagramsScreenTexts.standing(of: game, round: 0) == "4 points")
     #expect(try game.round.rack.blanks[#require(rack.freshBlank)].text == "cone")
@@ -36,8 +36,8 @@ struct AnagramsPlayTests {
   @Test(
     "TT-8, TT-9: any other word says why, costs nothing and is not kept",
     arguments: [
-      ("co", "CO: Too short: 3 letters are needed."), ("cne", "CNE: Not in the word lists."),
-      ("cond", "COND: A word, but not one of these."), ("cone", "CONE: Already found."),
+      ("co", "CO: Too short: at least 3 letters."), ("cne", "CNE: Not in the word list."),
+      ("cond", "COND: A word, but not in this game."), ("cone", "CONE: Already found."),
     ])
   func wrong(text: String, sentence: String) throws {
     let visit = Visit.anagrams(moves: ["1000 1000 word cone"])
@@ -56,7 +56,7 @@ struct AnagramsPlayTests {
     let visit = Visit.anagrams()
     visit.enter("ned")
     visit.enter("non")
-    #expect(try visit.rack.message == "A bonus word, worth 3 points.")
+    #expect(try visit.rack.message == "Bonus word, +3 points.")
     let round = try visit.anagrams.round
     #expect(AnagramsScreenTexts.bonus(on: round) == "Bonus +6: NON, NED")
     #expect(round.foundCount == 0)
@@ -69,7 +69,7 @@ struct AnagramsPlayTests {
     visit.enter("swishy")
     #expect(
       try visit.rack.message
-        == "SWISHY uses all six letters, worth 6 points. That ends the rack.")
+        == "SWISHY uses all six letters, +6 points. Round over.")
     #expect(try visit.tiles == "")
     let ended = try visit.anagrams.rounds[0]
     #expect(ended.points == 10)
@@ -81,7 +81,7 @@ struct AnagramsPlayTests {
     #expect(try visit.tiles == "CDENNO")
     #expect(
       try AnagramsScreenTexts.standing(of: visit.anagrams, round: visit.rack.shownRound)
-        == "Rack 2/2 · 10 points")
+        == "Round 2/2 · 10 points")
     #expect(visit.said == "Letters: C, D, E, N, N, O. \(AnagramsScreenTexts.invitation)")
     #expect(try visit.rack.arrivals == 1, "the rack that begins takes the focus")
   }
@@ -143,7 +143,7 @@ struct AnagramsPlayTests {
     #expect(try !visit.rack.asksToLeave)
     visit.act { $0.shelf.anagrams.askToLeave() }
     visit.act { $0.shelf.anagrams.pass() }
-    #expect(try visit.rack.message == "Passed. 13 words were left.")
+    #expect(try visit.rack.message == "Passed. 13 words left.")
     #expect(try visit.anagrams.rounds[0].missed.count == 13)
     visit.wait(500)
     visit.act { $0.shelf.anagrams.goOn() }

@@ -23,7 +23,7 @@ struct InvitationTests {
     let friend = Visit(link)
     #expect(friend.frame.route.fragment == link)
     #expect(friend.model.invitations.headline == "A friend sent you a word to find")
-    #expect(friend.model.invitations.terms == "5 letters · 6 attempts")
+    #expect(friend.model.invitations.terms == "5 letters · 6 tries")
     friend.wait(60_000)
     #expect(friend.host.rows.isEmpty)
     friend.act { $0.invitations.play() }
@@ -118,7 +118,7 @@ struct InvitationTests {
     #expect(friend.frame.route.fragment == link)
     let invitations = friend.model.invitations
     #expect(invitations.kind == kind)
-    #expect(invitations.headline == "\(kind.name) of the day")
+    #expect(invitations.headline == "Daily \(kind.name)")
     #expect(invitations.terms == "21 November · \(kind.aim)")
     #expect(invitations.begin == "Begin")
     #expect(friend.host.titles.last == ShellTexts.title(kind.name))
@@ -159,7 +159,7 @@ struct InvitationTests {
   func damagedMarks(letters: String) {
     let plain = Route.dailyGame(testDay, .codeword, nil).fragment
     let friend = Visit.daily("\(plain)/\(letters)")
-    #expect(friend.model.invitations.headline == "Codeword of the day")
+    #expect(friend.model.invitations.headline == "Daily Codeword")
     #expect(friend.model.invitations.card == nil)
   }
 
@@ -200,7 +200,7 @@ struct InvitationTests {
     friend.act { $0.invitations.play() }
     let id = try friend.session.header.id
     friend.attempt(try word("crane"))
-    #expect(friend.frame.friends(of: id).map(\.shared.figure) == ["2/6"])
+    #expect(friend.frame.friends(of: id).map(\.shared.figure) == ["2 tries"])
     friend.act { $0.frame.watch($0.frame.friends(of: id)[0]) }
     #expect(friend.model.reviews.review?.moveCount == 2)
     #expect(friend.frame.friends(of: id).isEmpty, "not while a game is looked through")
@@ -208,7 +208,7 @@ struct InvitationTests {
     #expect(friend.frame.route == .game(.codeword, id), "back to one's own")
     let stored = friend.host.rows.map { Row(key: $0.key, text: $0.value) }
     let later = Visit(Route.game(.codeword, id).fragment, rows: stored)
-    #expect(later.frame.friends(of: id).map(\.shared.figure) == ["2/6"], "it is kept")
+    #expect(later.frame.friends(of: id).map(\.shared.figure) == ["2 tries"], "it is kept")
     let other = Visit(try link(.game), rows: [codewordRow(7, moves: ["5 9 slate"])])
     other.act { $0.frame.go(to: .game(.codeword, GameID(high: 0, low: 7))) }
     let otherGame = GameID(high: 0, low: 7)

@@ -61,9 +61,9 @@ struct OwnedGamesTests {
   func share() {
     let visit = Visit(
       address(), rows: [codewordRow(moves: ["5 9 trace", "61000 70000 crane"])])
-    #expect(visit.model.sharing.card?.text == "Pastime Codeword 2\n⬜🟩🟩🟡🟩\n🟩🟩🟩🟩🟩")
+    #expect(visit.model.sharing.card?.text == "Pastime Codeword: 2 tries\n⬜🟩🟩🟡🟩\n🟩🟩🟩🟩🟩")
     visit.act { $0.sharing.copy() }
-    #expect(visit.host.clipboard?.hasPrefix("Pastime Codeword 2\n") == true)
+    #expect(visit.host.clipboard?.hasPrefix("Pastime Codeword: 2 tries\n") == true)
     #expect(visit.toast == ShareTexts.copied)
   }
 
@@ -118,11 +118,11 @@ struct OwnedGamesTests {
     #expect(file.name == SettingsTexts.fileName)
     let target = Visit { $0.chosen = file.text }
     target.act { $0.archives.choose() }
-    #expect(target.toast == "2 games came in.")
+    #expect(target.toast == "2 games added.")
     #expect(target.model.library.history.count == 2)
     #expect(target.host.rows[codewordRow(1).key] == source.host.rows[codewordRow(1).key])
     target.act { $0.archives.choose() }
-    #expect(target.toast == "Nothing new: all 2 games were here already.")
+    #expect(target.toast == "Nothing new: you have all 2 games.")
     #expect(target.model.library.history.count == 2)
   }
 
@@ -133,7 +133,7 @@ struct OwnedGamesTests {
     }
     visit.act { $0.archives.choose() }
     #expect(
-      visit.toast == "Nothing was changed: line 2 of the file should tell a clock, and does not.")
+      visit.toast == "Nothing changed. Line 2 of the file should be a time.")
     #expect(visit.model.library.history.count == 1)
     visit.act { $0.dismissToast() }
     visit.host.chosen = nil

@@ -31,14 +31,14 @@ struct UnsavedTests {
   @Test(
     "a move that could not be saved is told of, and stays on the board",
     arguments: [
-      (AnswerStatus.full, "The storage of this device is full."),
-      (.failed, "The storage of this device does not work."),
+      (AnswerStatus.full, "This device is full."),
+      (.failed, "This device can’t save."),
     ])
   func unsaved(status: AnswerStatus, cause: String) throws {
     let visit = Visit(address(), rows: [codewordRow()]) { $0.storageFailure = status }
     #expect(visit.toast == nil)
     visit.attempt(try word("trace"))
-    #expect(visit.toast == cause + " The game is not saved as it stands.")
+    #expect(visit.toast == cause + " Your game isn’t saved.")
     #expect(try visit.attempts.count == 1)
     visit.host.storageFailure = nil
     visit.attempt(try word("plaid"))
@@ -52,21 +52,21 @@ struct UnsavedTests {
     }
     visit.wait(2000)
     visit.act { $0.visible(false) }
-    #expect(visit.toast?.hasSuffix(" The time of the game is not saved.") == true)
+    #expect(visit.toast?.hasSuffix(" Your time isn’t saved.") == true)
   }
 
   @Test("what is told of a failure is what was not saved: a setting")
   func unsavedSetting() {
     let visit = Visit { $0.storageFailure = .failed }
     visit.act { $0.library.changeSettings { $0.showsTime = false } }
-    #expect(visit.toast?.hasSuffix(" The settings are not saved.") == true)
+    #expect(visit.toast?.hasSuffix(" Your settings aren’t saved.") == true)
   }
 
   @Test("what is told of a failure is what was not saved: a deletion")
   func unsavedDeletion() {
     let visit = Visit(rows: [codewordRow()]) { $0.storageFailure = .full }
     visit.act { $0.history.delete(GameID(high: 0, low: 1)) }
-    #expect(visit.toast?.hasSuffix(" The game will be back at the next visit.") == true)
+    #expect(visit.toast?.hasSuffix(" The game will come back.") == true)
   }
 
   @Test("a failure offers all games as a file, and so do refusals at the start")

@@ -70,7 +70,7 @@ struct CodewordAssistedTests {
   @Test("of a word that is never dealt it says that it cannot count")
   func notDealt() throws {
     let visit = assisted(secret: "coden")
-    #expect(try told(visit) == "This word is never dealt: what fits cannot be counted.")
+    #expect(try told(visit) == "Can’t count what fits: this word never comes up.")
   }
 
   @Test("any other game tells nothing of it")
@@ -96,16 +96,16 @@ struct CodewordAssistedTests {
   func told() throws {
     let visit = assisted(limit: "6")
     #expect(
-      try visit.model.shelf.codeword.terms(of: visit.session) == "5 letters · 6 attempts · assisted"
+      try visit.model.shelf.codeword.terms(of: visit.session) == "5 letters · 6 tries · assisted"
     )
     visit.attempt(try word("crane"))
     let session = try visit.session
-    #expect(visit.model.shelf.codeword.progress(of: session) == "1 attempt · found · assisted")
+    #expect(visit.model.shelf.codeword.progress(of: session) == "1 try · found · assisted")
     #expect(
       CodewordScreenTexts.figures(session.game, time: "0:03", tenths: 41) == "0:03 · assisted")
-    #expect(visit.model.sharing.card?.title == "Pastime Codeword 1/6 · assisted")
+    #expect(visit.model.sharing.card?.title == "Pastime Codeword: 1 try · assisted")
     #expect(visit.model.shelf.codeword.statisticsPage.isEmpty)
-    #expect(visit.model.shelf.codeword.statisticsPage.note.contains("Assisted games are left out."))
+    #expect(visit.model.shelf.codeword.statisticsPage.note.contains("Assisted games don’t."))
   }
 
   @Test("a new game is assisted where that was chosen, and its like is, too; the daily one is not")

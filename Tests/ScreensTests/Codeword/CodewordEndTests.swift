@@ -21,7 +21,7 @@ struct CodewordEndTests {
     let visit = try finished()
     let session = try visit.session
     #expect(visit.said == "Found in 2 attempts: CRANE. Attempt 2, CRANE: all exact.")
-    #expect(CodewordScreenTexts.end(session.game) == "2 attempts")
+    #expect(CodewordScreenTexts.end(session.game) == "2 tries")
     let time = visit.frame.shownTime(of: session.header.id)
     #expect(CodewordScreenTexts.figures(session.game, time: time, tenths: nil) == "0:03")
   }
@@ -32,11 +32,11 @@ struct CodewordEndTests {
     visit.attempt(try word("plaid"))
     #expect(visit.said.hasPrefix("Not found in 2 attempts. The word was CRANE."))
     let session = try visit.session
-    #expect(visit.model.shelf.codeword.progress(of: session) == "2 attempts · not found")
+    #expect(visit.model.shelf.codeword.progress(of: session) == "2 tries · not found")
     #expect(CodewordScreenTexts.end(session.game) == "Not this time")
     #expect(
       CodewordScreenTexts.figures(session.game, time: "2:10", tenths: 41)
-        == "2 attempts · 2:10 · you usually need 4.1")
+        == "2 tries · 2:10 · you usually need 4.1")
     #expect(try visit.line == "", "the marks of the last word are not told beside the end")
   }
 

@@ -11,7 +11,7 @@ struct CodewordPlayTests {
   @Test("a word is put together by keys, erased, and tried with Enter (CW-1)")
   func keys() throws {
     let visit = Visit(address(), rows: [codewordRow()])
-    #expect(try visit.line == "Type a word of 5 letters. Try as many as you need.")
+    #expect(try visit.line == "Type 5-letter words, as many as you like")
     visit.press("t", "R", "x", "Backspace", "a", "c")
     #expect(try visit.draft == "TRAC_")
     visit.press("e", "Enter")
@@ -27,7 +27,7 @@ struct CodewordPlayTests {
   @Test("the invitation says whether attempts are limited")
   func invitation() throws {
     let limited = Visit(address(), rows: [codewordRow(limit: "6")])
-    #expect(try limited.line == "Type or tap a word of 5 letters")
+    #expect(try limited.line == "Type or tap a 5-letter word")
   }
 
   @Test("a peg can be chosen and filled in any order, by tap and by arrow (CW-1)")
@@ -71,17 +71,17 @@ struct CodewordPlayTests {
     let visit = Visit(address(), rows: [codewordRow(moves: ["1 0 trace"])])
     let stored = visit.host.rows
     visit.press("Enter")
-    #expect(try visit.line == "5 letters are missing.")
+    #expect(try visit.line == "Add 5 letters.")
     #expect(try visit.said == visit.line)
     visit.press("q", "z", "x", "q")
     visit.press("Enter")
-    #expect(try visit.line == "One letter is missing.")
+    #expect(try visit.line == "Add one letter.")
     visit.press("q", "Enter")
     #expect(try visit.line == "Not in the word list.")
     #expect(try visit.draft == "QZXQQ")
     for _ in 0..<5 { visit.press("Backspace") }
     visit.attempt(try word("trace"))
-    #expect(try visit.line == "Already tried, as attempt 1.")
+    #expect(try visit.line == "Already tried (try 1).")
     #expect(try visit.attempts.count == 1)
     #expect(visit.host.rows == stored)
     #expect(try visit.board.refusals == 4, "each refusal shakes the row anew")

@@ -53,7 +53,7 @@ struct CodewordTurnTests {
     #expect(try visit.draft == "C____")
     visit.wait(620)
     #expect(try visit.line == "")
-    #expect(visit.said.hasPrefix("1 attempt"), "who listens hears it all the same")
+    #expect(visit.said.hasPrefix("1 try"), "who listens hears it all the same")
   }
 
   @Test("a word that is tried meanwhile is tried at once, and the one before is told")
@@ -63,9 +63,9 @@ struct CodewordTurnTests {
     visit.attempt(try word("brace"))
     #expect(try visit.attempts == ["TRACE", "BRACE"])
     #expect(try visit.board.toldCount(of: visit.session.game) == 1)
-    #expect(visit.said.hasPrefix("1 attempt"))
+    #expect(visit.said.hasPrefix("1 try"))
     visit.wait(620)
-    #expect(visit.said.hasPrefix("2 attempts"))
+    #expect(visit.said.hasPrefix("2 tries"))
   }
 
   @Test("a second Enter meanwhile says nothing")
@@ -112,9 +112,9 @@ struct CodewordTurnTests {
   @Test("a single letter that is elsewhere, or in place, is told in a sentence of its own")
   func sentences() throws {
     for (tried, sentence) in [
-      ("dumpy", "None of these letters is in the word."), ("clump", "C is in place."),
-      ("pluck", "C is in the word, in another place."),
-      ("moral", "R and A are in the word, in other places."),
+      ("dumpy", "None of these are in the word."), ("clump", "C is in place."),
+      ("pluck", "C is in the word, but elsewhere."),
+      ("moral", "R and A are in the word, but elsewhere."),
       ("grind", "R and N are in place."), ("ochre", "E in place, C and R elsewhere."),
     ] {
       let visit = Visit(address(), rows: [codewordRow()])

@@ -63,7 +63,7 @@ struct DailyTests {
     #expect(visit.host.addresses.last == "/daily/2026-11-21")
     #expect(
       visit.model.daily.state(of: .codeword, in: visit.model.daily.five(of: testDay))
-        == "Continue: 1 attempt so far, 0:00")
+        == "Continue: 1 try so far, 0:00")
     #expect(
       visit.model.daily.state(of: .hangman, in: visit.model.daily.five(of: testDay))
         == GameKind.hangman.aim)
@@ -86,7 +86,7 @@ struct DailyTests {
     let library = visit.model.library
     #expect(
       visit.model.daily.state(of: .codeword, in: visit.model.daily.five(of: testDay)).hasPrefix(
-        "1 attempt · found"))
+        "1 try · found"))
     #expect(DailyFive(library, of: testDay).isDone(.codeword))
     #expect(DailyTexts.streak(library.streak(on: testDay)) == "Streak: 1 day · longest 1")
   }
@@ -183,8 +183,8 @@ struct DailyTests {
     #expect(
       visit.host.clipboard == """
         Pastime 1/5 · 21 Nov
-        🟩 Codeword 1
-        Play the same five:
+        🟩 Codeword: 1 try
+        Play the same puzzles:
         https://pastime.example/#/daily/2026-11-21
         """)
   }
@@ -198,7 +198,7 @@ struct DailyTests {
     #expect(lines?.map { $0.prefix(1) } == ["P", "🟩", "🟧", "🟥", "🟪", "🟦"])
   }
 
-  @Test("a game of a day is shared with its date and the streak, and leads to that game")
+  @Test("a game of a day is shared with its date and the streak, and leads to that game with its rows")
   func game() throws {
     let rows = [dailyRow(testDay), dailyRow(testDay.advanced(by: -1))]
     let visit = Visit.daily(rows: rows)
@@ -206,10 +206,10 @@ struct DailyTests {
     visit.act { $0.sharing.copy() }
     #expect(
       visit.host.clipboard == """
-        Pastime Codeword 1 · 21 Nov · 🔥 2
+        Pastime Codeword: 1 try · 21 Nov · 🔥 2
         🟩🟩🟩🟩🟩
         Play the same puzzle:
-        https://pastime.example/#/daily/2026-11-21/codeword
+        https://pastime.example/#/daily/2026-11-21/codeword/ggggg
         """)
   }
 
@@ -219,7 +219,7 @@ struct DailyTests {
     visit.act { $0.frame.changeSettings { $0[.time] = 1 } }
     #expect(
       visit.model.daily.state(of: .codeword, in: visit.model.daily.five(of: testDay))
-        == "1 attempt · found")
+        == "1 try · found")
   }
 
   @Test("the calendar turns to any month, walks from day to day, and goes no further than today")
@@ -265,7 +265,7 @@ struct DailyTests {
   @Test("yesterday still counts while it is that day somewhere, and says so")
   func yesterday() throws {
     for (hour, sentence) in [
-      (11, "A game begun now still counts for this day."),
+      (11, "Start now and it still counts."),
       (12, "Play it any time. Only today counts for your streak."),
     ] as [(Int64, String)] {
       let visit = Visit.daily("/daily/2026-11-20", hour: hour)
@@ -278,10 +278,10 @@ struct DailyTests {
   @Test("a day to come is not offered, and an address that names none shows today")
   func otherAddresses() throws {
     let future = Visit.daily("/daily/2026-11-22")
-    #expect(future.toast == "That day has not come yet.")
+    #expect(future.toast == "That day isn’t here yet.")
     #expect(future.frame.route == .home)
     let game = Visit.daily("/daily/2026-11-22/times")
-    #expect(game.toast == "That day has not come yet.")
+    #expect(game.toast == "That day isn’t here yet.")
     #expect(game.frame.route == .home)
     let unknown = Visit.daily("/daily/2026-11-20/chess")
     #expect(try unknown.dayOnScreen.text == "2026-11-20", "a later version may have more games")

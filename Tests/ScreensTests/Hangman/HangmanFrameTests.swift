@@ -41,8 +41,8 @@ struct HangmanFrameTests {
   @Test(
     "an answer that cannot be played says why",
     arguments: [
-      ("", "A word or a phrase is needed."), ("x", "Too short: two letters are needed."),
-      ("日本", "Only letters from A to Z, accents, spaces and simple punctuation."),
+      ("", "Type a word or phrase."), ("x", "Too short: at least two letters."),
+      ("日本", "Only A to Z, accents, spaces and simple punctuation."),
     ])
   func badAnswer(text: String, sentence: String) {
     let visit = entering(text)
@@ -56,7 +56,7 @@ struct HangmanFrameTests {
   func badClue() {
     let visit = entering("cat", clue: "it p\u{200B}urrs")
     visit.play { $0.playOwnAnswer() }
-    #expect(visit.model.shelf.hangman.own.problem.contains("has a character that does not show"))
+    #expect(visit.model.shelf.hangman.own.problem.contains("has a character we can’t show"))
     #expect(visit.model.library.history.isEmpty)
   }
 

@@ -49,7 +49,7 @@ struct HangmanPlayTests {
     visit.play { $0.start(nil) }
     #expect(
       visit.toast
-        == "The words of Hangman could not be loaded. Check the connection and try again.")
+        == "Can’t load the words. Check the connection and try again.")
     visit.host.hangman = Array("animals\ncat\tit purrs\n".utf8)
     visit.play { $0.start(nil) }
     #expect(try visit.phrase == "___")
@@ -60,9 +60,9 @@ struct HangmanPlayTests {
     let visit = Visit.hangman("giraffe", moves: ["letter x", "letter g"])
     let before = try visit.hangman
     for (number, (key, sentence)) in [
-      ("7", "Only letters can be guessed."), ("Enter", "Type a letter first."),
-      ("x", "X was guessed already: it is not in it."),
-      ("G", "G was guessed already: it is in it."),
+      ("7", "Only letters count."), ("Enter", "Type a letter first."),
+      ("x", "Already guessed: X is wrong."),
+      ("G", "Already guessed: G is right."),
     ].enumerated() {
       visit.press(key)
       #expect(try visit.gallows.message == sentence)
@@ -71,7 +71,7 @@ struct HangmanPlayTests {
     }
     let letter = try #require(Letter(ascii: UInt8(ascii: "x")))
     visit.play { $0.guess(letter) }
-    #expect(try visit.gallows.message == "X was guessed already: it is not in it.")
+    #expect(try visit.gallows.message == "Already guessed: X is wrong.")
     #expect(try visit.hangman == before)
   }
 
@@ -90,11 +90,11 @@ struct HangmanPlayTests {
     #expect(try visit.gallows.message == "", "the hint has a place of its own")
     #expect(HangmanScreenTexts.misses(of: try visit.hangman) == "5 tries left")
     visit.play { $0.hint() }
-    #expect(try visit.gallows.message == "A hint: there is one G.")
+    #expect(try visit.gallows.message == "Hint: one G.")
     #expect(try visit.phrase == "g______")
     visit.press("x", "z", "q")
     visit.play { $0.hint() }
-    #expect(try visit.gallows.message == "A hint costs a miss, and only one is left.")
+    #expect(try visit.gallows.message == "A hint would cost your last try.")
     #expect(try visit.hangman.missCount == 5)
   }
 
@@ -102,8 +102,8 @@ struct HangmanPlayTests {
   func wholeAnswer() throws {
     let visit = Visit.hangman("red_panda", moves: ["letter a"])
     for (guess, message) in [
-      ("", "Type the answer first."), ("red", "Too short: 8 letters are needed."),
-      ("red zebra", "This does not fit what is known."), ("red manga", "Not RED MANGA."),
+      ("", "Type the answer first."), ("red", "Too short: use 8 letters."),
+      ("red zebra", "That doesn’t fit your letters."), ("red manga", "Not RED MANGA."),
     ] {
       try visit.guess(guess)
       #expect(try visit.gallows.message == message)
@@ -172,7 +172,7 @@ struct HangmanPlayTests {
   func followed() throws {
     let visit = Visit.hangman("giraffe", moves: ["letter x"])
     visit.press("x")
-    #expect(try visit.gallows.message == "X was guessed already: it is not in it.")
+    #expect(try visit.gallows.message == "Already guessed: X is wrong.")
     visit.act { $0.changed(hangmanRow(moves: ["letter x", "letter f"])) }
     #expect(try visit.phrase == "____ff_")
     #expect(try visit.gallows.message == "", "what was said here is not about the last move")

@@ -29,7 +29,7 @@ struct HistorySearchTests {
     arguments: [
       ("trace", [1]), ("TRA", [1]), ("cdenno", [3]), ("fish", [5]), ("chips fish", [5]),
       ("hangman", [4, 5]), ("food", [5]), ("sea life", [6]), ("lost", [2]), ("won", [5]),
-      ("under way code", [1]), ("10 20", [7]), ("crane", [2]), ("1 attempt", [1, 2]),
+      ("under way code", [1]), ("10 20", [7]), ("crane", [2]), ("1 try", [1, 2]),
       ("", [1, 2, 3, 4, 5, 6, 7]), ("   ", [1, 2, 3, 4, 5, 6, 7]), ("zebra", []),
       ("fish trace", []),
     ] as [(String, [UInt64])])
@@ -76,7 +76,7 @@ struct HistorySearchTests {
     search("hang", in: visit)
     #expect(visit.said == "2 of 7 games")
     search("hangx", in: visit)
-    #expect(visit.said == "No game like that.")
+    #expect(visit.said == "No games found.")
     let arrivals = visit.frame.homeArrivals
     visit.act { $0.history.showAll() }
     #expect(visit.model.history.games.count == 7)

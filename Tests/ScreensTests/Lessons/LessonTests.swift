@@ -11,11 +11,11 @@ struct LessonTests {
   @Test("a first Codeword teaches a word, Enter, the marks, and the keys, and then no more")
   func codeword() throws {
     let visit = Visit(address(), rows: [codewordRow()])
-    #expect(visit.taught == "Type a word of 5 letters. Try as many as you need.")
+    #expect(visit.taught == "Type 5-letter words, as many as you like")
     visit.press("s", "l", "o", "t")
-    #expect(visit.taught == "Type a word of 5 letters. Try as many as you need.")
+    #expect(visit.taught == "Type 5-letter words, as many as you like")
     visit.press("h")
-    #expect(visit.taught == "Enter tries the word.")
+    #expect(visit.taught == "Tap Enter to try it.")
     visit.press("Enter")
     #expect(visit.taught == "None: not in the word. ", "no other mark appeared")
     visit.attempt(try word("trace"))
@@ -38,7 +38,7 @@ struct LessonTests {
     visit.wait(620)
     #expect(visit.taught?.hasPrefix("Exact") == true)
     visit.press("Enter")
-    #expect(try visit.line == "5 letters are missing.")
+    #expect(try visit.line == "Add 5 letters.")
     #expect(visit.taught == nil)
     visit.press("c")
     #expect(visit.taught?.hasPrefix("Exact") == true)
@@ -51,13 +51,13 @@ struct LessonTests {
     visit.write("co")
     #expect(visit.taught == AnagramsScreenTexts.invitation)
     visit.write("con")
-    #expect(visit.taught == "Enter tries the word.")
+    #expect(visit.taught == "Tap Enter to try it.")
     visit.act { $0.shelf.anagrams.submit() }
     #expect(visit.taught == "Each row of boxes is a word.")
     visit.enter("con")
     #expect(visit.taught == nil, "a refusal has the place to itself")
     visit.enter("cone")
-    #expect(visit.taught == "A word of all six letters ends the rack.")
+    #expect(visit.taught == "A six-letter word ends the round.")
     visit.act { $0.shelf.anagrams.askToLeave() }
     #expect(visit.taught == nil, "so has a question")
     visit.enter("node")
@@ -69,15 +69,15 @@ struct LessonTests {
   @Test("a first Hangman teaches the lines, the first right and wrong letter, and the whole answer")
   func hangman() throws {
     let visit = Visit.hangman("giraffe")
-    #expect(visit.taught == "Each line is a letter. Guess one.")
+    #expect(visit.taught == "Guess the letters on the lines.")
     visit.press("f")
-    #expect(visit.taught == "Every right letter is shown.")
+    #expect(visit.taught == "Right letters appear.")
     visit.press("x")
     #expect(visit.taught == "A wrong letter costs a try.")
     visit.press("x")
     #expect(visit.taught == nil, "a refusal has the place to itself")
     visit.press("e")
-    #expect(visit.taught == "Do you know it all? Tap Guess it.")
+    #expect(visit.taught == "Know it? Tap Solve.")
     visit.play { $0.screen?.show(.answer) }
     #expect(visit.taught == nil)
     visit.play { $0.keepPlaying() }
@@ -88,13 +88,13 @@ struct LessonTests {
   @Test("a first Memorize teaches to turn two cards up, until the first pair")
   func memorize() throws {
     let visit = Visit.memorize("0110")
-    #expect(visit.taught == "Turn two cards up.")
+    #expect(visit.taught == "Flip two cards.")
     visit.touch(1)
-    #expect(visit.taught == "Where is the other one?")
+    #expect(visit.taught == "Where is its twin?")
     visit.touch(2)
-    #expect(visit.taught == "Remember both, then turn up another card.")
+    #expect(visit.taught == "Remember both. Turn up another card.")
     visit.touch(3)
-    #expect(visit.taught == "Where is the other one?", "one card is up, as at first")
+    #expect(visit.taught == "Where is its twin?", "one card is up, as at first")
     visit.touch(2)
     #expect(visit.taught == "A pair stays up.")
     visit.touch(1)
@@ -130,14 +130,14 @@ struct LessonTests {
     visit.press("s", "l", "o", "t")
     #expect(visit.taught == nil)
     visit.press("h")
-    #expect(visit.taught == "Enter tries the word.")
+    #expect(visit.taught == "Tap Enter to try it.")
     visit.startCodeword()
     #expect(visit.taught == nil, "another game does not begin anew")
     visit.act { $0.shelf.memorize.start(nil) }
-    #expect(visit.taught == "Turn two cards up.", "each game has steps of its own")
+    #expect(visit.taught == "Flip two cards.", "each game has steps of its own")
     visit.act { $0.frame.teach(.codeword, true) }
     visit.startCodeword()
-    #expect(visit.taught == "Type a word of 5 letters. Try as many as you need.")
+    #expect(visit.taught == "Type 5-letter words, as many as you like")
   }
 
   @Test("it is sent away for ever, for that game alone, and can be brought back")
@@ -148,12 +148,12 @@ struct LessonTests {
     let again = Visit(address(), rows: visit.storedRows)
     #expect(again.taught == nil)
     again.act { $0.shelf.memorize.start(nil) }
-    #expect(again.taught == "Turn two cards up.")
+    #expect(again.taught == "Flip two cards.")
     again.open()
     again.act { $0.frame.modal = .help(.codeword) }
     again.act { $0.frame.teach(.codeword, true) }
     #expect(again.frame.modal == nil)
-    #expect(again.taught == "Type a word of 5 letters. Try as many as you need.")
+    #expect(again.taught == "Type 5-letter words, as many as you like")
   }
 
   @Test("whoever has finished a game of the kind is taught nothing, nor by that of a day")
@@ -166,7 +166,7 @@ struct LessonTests {
     visit.act { $0.frame.playDaily(.codeword, of: $0.daily.today) }
     #expect(visit.taught == nil)
     visit.act { $0.frame.playDaily(.memorize, of: $0.daily.today) }
-    #expect(visit.taught == "Turn two cards up.")
+    #expect(visit.taught == "Flip two cards.")
 
     let first = Visit(address(), rows: [codewordRow()])
     first.attempt(try word("crane"))
@@ -184,14 +184,14 @@ struct LessonTests {
   @Test("each step is read out once, beside what the game says")
   func spoken() throws {
     let visit = Visit(address(), rows: [codewordRow()])
-    #expect(visit.model.teaching.sentence == "Type a word of 5 letters. Try as many as you need.")
+    #expect(visit.model.teaching.sentence == "Type 5-letter words, as many as you like")
     let before = visit.model.teaching.number
     visit.press("s", "l", "o", "t", "h", "Backspace", "h")
-    #expect(visit.model.teaching.sentence == "Enter tries the word.")
+    #expect(visit.model.teaching.sentence == "Tap Enter to try it.")
     #expect(visit.model.teaching.number == before + 1)
     #expect(visit.said == "")
     visit.press("Enter")
-    #expect(visit.said.hasPrefix("1 attempt"))
+    #expect(visit.said.hasPrefix("1 try"))
     #expect(visit.model.teaching.number == before + 2)
     visit.press("Enter", "t")
     #expect(visit.model.teaching.number == before + 2, "a refusal does not begin it anew")

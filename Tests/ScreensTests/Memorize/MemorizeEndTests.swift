@@ -113,7 +113,7 @@ struct MemorizeEndTests {
     #expect(
       visit.host.clipboard?.hasPrefix(
         """
-        Pastime Memorize 4 turns · Sea life · 2 pairs · 0:06
+        Pastime Memorize: 4 turns · Sea life · 2 pairs · 0:06
         ⬜🟡🟪🟪
         Play the same puzzle:
         https://

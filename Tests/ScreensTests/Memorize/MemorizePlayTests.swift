@@ -54,7 +54,7 @@ struct MemorizePlayTests {
     #expect(try visit.told == "")
     visit.wait(500)
     visit.touch(1)
-    #expect(try visit.told == "This card is face up already.", "that is no second half")
+    #expect(try visit.told == "This card is already up.", "that is no second half")
     visit.touch(2)
     let said = visit.frame.announcement.number
     visit.touch(2, 2)
@@ -67,7 +67,7 @@ struct MemorizePlayTests {
     let visit = Visit.memorize("011022", moves: [2, 3, 1])
     let before = try visit.memorize
     for (number, sentence) in [
-      (1, "This card is face up already."), (2, "This card is matched already."),
+      (1, "This card is already up."), (2, "This card is already matched."),
     ] {
       let refusals = try visit.cardTable.refusals
       visit.touch(number)
@@ -99,8 +99,8 @@ struct MemorizePlayTests {
     #expect(visit.said == "Both cards are face down.", "it is the second half of a double tap")
     visit.wait(500)
     visit.touch(1)
-    #expect(try visit.told == "Begin with another card.")
-    #expect(visit.said == "Begin with another card.")
+    #expect(try visit.told == "Pick another card.")
+    #expect(visit.said == "Pick another card.")
     visit.touch(4, 1)
     #expect(try visit.shownFaces == [.matched, .down, .down, .matched, .down, .down])
     #expect(try visit.memorize.choices == [0, 1, 3, 0])
@@ -136,12 +136,12 @@ struct MemorizePlayTests {
       let game = try visit.memorize
       return (0..<2).map { MemorizeScreenTexts.score(of: $0, in: game) }
     }
-    #expect(try visit.told == "Player 1 is on.")
+    #expect(try visit.told == "Player 1’s turn.")
     visit.touch(1, 4)
-    #expect(try visit.told == "A match: 2 points. Player 1 is on.")
+    #expect(try visit.told == "A match: 2 points. Player 1’s turn.")
     #expect(try scores() == ["Player 1: 2", "Player 2: 0"])
     visit.touch(2, 3)
-    #expect(visit.said.hasSuffix("No match with card 2, 🐠\u{FE0F}. Player 2 is on."))
+    #expect(visit.said.hasSuffix("No match with card 2, 🐠\u{FE0F}. Player 2’s turn."))
     #expect(try visit.memorize.player == 1)
     visit.touch(5, 2, 6, 3)
     #expect(MemorizeScreenTexts.end(try visit.memorize) == "Player 2 wins")

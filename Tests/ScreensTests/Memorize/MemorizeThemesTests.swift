@@ -50,7 +50,7 @@ struct MemorizeThemesTests {
       $0.fields?.secondColour = "orange"
     }
     make("Ours", "🐧👻✏️", pairs: "2", in: visit)
-    #expect(visit.toast == "The theme is saved.")
+    #expect(visit.toast == "Theme saved.")
     #expect(names(visit) == ["Ours"])
     #expect(visit.model.shelf.memorize.fields == nil, "the choices are shown again")
     visit.remember { $0.startChosen() }
@@ -67,8 +67,8 @@ struct MemorizeThemesTests {
     #expect(note(visit).isEmpty, "nobody has tried yet")
     make("", "abc", pairs: "0", in: visit)
     for sentence in [
-      "The theme needs a name.", "Pairs are all, a number from 1, or a range such as 4-9.",
-      "There is no emoji.", "No emoji, and left out: a b c",
+      "Give the theme a name.", "Pairs: all, a number from 1 or a range like 4-9.",
+      "Add some emoji.", "Not emoji, left out: a b c",
     ] {
       #expect(note(visit).contains(sentence))
     }
@@ -82,9 +82,9 @@ struct MemorizeThemesTests {
   func remarks() {
     let visit = openThemes()
     visit.remember { $0.fields?.emoji = "🐧🐧" }
-    #expect(note(visit).contains("There more than once, and counted once: 🐧"))
+    #expect(note(visit).contains("Repeated, counted once: 🐧"))
     visit.remember { $0.fields?.pairs = "2" }
-    #expect(note(visit).contains("There are emoji for 1 pair only."))
+    #expect(note(visit).contains("Only enough emoji for 1 pair."))
   }
 
   @Test("a theme is changed in its place")
@@ -140,7 +140,7 @@ struct MemorizeThemesTests {
     visit.remember { $0.copyLink(to: theme) }
     let link = try #require(visit.host.clipboard?.split(separator: "#").last)
     let other = Visit(String(link))
-    #expect(other.toast == "Somebody sent you a theme. Save it to play with it.")
+    #expect(other.toast == "A friend sent you a theme. Save it to play.")
     #expect(other.frame.modal == .newGame(.memorize))
     #expect(other.model.library.themes.isEmpty)
     #expect(other.model.shelf.memorize.fields?.name == "Ours")

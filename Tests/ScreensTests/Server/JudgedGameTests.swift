@@ -80,7 +80,7 @@ struct JudgedGameTests {
     for letter in "geese" { judge.visit.press(String(letter)) }
     judge.visit.press("Enter")
     #expect(try judge.shown.moves.isEmpty)
-    #expect(judge.visit.model.frame.toast?.message.hasPrefix("The server does not answer.") == true)
+    #expect(judge.visit.model.frame.toast?.message.hasPrefix("Can’t reach the server.") == true)
     judge.visit.act { $0.frame.goHome() }
     judge.visit.host.loseTime()
     judge.visit.deliver()

@@ -47,7 +47,7 @@ struct StatisticsPageTests {
     }
     #expect(pages.map { headline(of: $0)[2].value } == ["1", "7\u{A0}%", "1", "1", "0"])
     #expect(pages[0].distribution.last == 1)
-    #expect(figure("Fewest attempts", of: pages[0]) == "2")
+    #expect(figure("Fewest tries", of: pages[0]) == "2")
     #expect(figure("Best score", of: pages[1]) == "9")
   }
 

@@ -46,7 +46,7 @@ struct TimesDueTests {
     let options = try Times.options(Self.practice)
     visit.act { $0.shelf.times.start(options) }
     #expect(
-      try visit.message == "Nothing is due; the least sure come first. Start when you are ready.")
+      try visit.message == "Nothing due. Your weakest come first. Start when you are ready.")
     visit.act { $0.shelf.times.start(.classic) }
     #expect(try visit.message == TimesScreenTexts.ready)
   }

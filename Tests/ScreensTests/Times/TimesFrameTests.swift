@@ -74,7 +74,7 @@ struct TimesFrameTests {
     #expect(visit.frame.modal == .share(.times))
     #expect(
       visit.model.sharing.card?.text
-        == "Pastime Times 4/5 · ×, 10 to 20 · 5 problems · 0:20\n🟦⬜🟦🟦🟦")
+        == "Pastime Times: 4 of 5 right · ×, 10 to 20 · 5 problems · 0:20\n🟦⬜🟦🟦🟦")
     visit.act { $0.sharing.copy() }
     let link = try visit.copiedLink
     let friend = Visit.friend(link)

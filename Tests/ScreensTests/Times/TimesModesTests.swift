@@ -33,7 +33,7 @@ struct TimesModesTests {
     #expect(try visit.times.phase == .answered, "the second half of a double press")
     visit.wait(300)
     visit.press("4")
-    #expect(try visit.message == "This problem is answered already.")
+    #expect(try visit.message == "You’ve already answered this.")
     visit.press("Enter")
     #expect(try visit.problem == "54 ÷ 6 = ?")
     visit.press("0", "0", "8", "Enter")

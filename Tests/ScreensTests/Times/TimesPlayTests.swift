@@ -40,7 +40,7 @@ struct TimesPlayTests {
   func keys() throws {
     let visit = Visit.times()
     visit.press("1")
-    #expect(try visit.message == "The round has not begun yet.")
+    #expect(try visit.message == "Start the round first.")
     visit.press("Enter")
     for (number, key) in ["2", "3", "1", "2", "4"].enumerated() {
       visit.press(key)
@@ -154,8 +154,8 @@ struct TimesPlayTests {
   func finish() throws {
     let visit = Visit.times(moves: ["start", "answer 204", "next"])
     visit.reckon { $0.askToFinish() }
-    #expect(try visit.message == "End the round here?")
-    #expect(visit.said == "End the round here?")
+    #expect(try visit.message == "End this round?")
+    #expect(visit.said == "End this round?")
     #expect(try visit.slate.asksToFinish)
     visit.reckon { $0.finish() }
     #expect(try visit.times.phase == .asking, "the second half of a double tap ends nothing")

@@ -15,8 +15,8 @@ struct AnagramsEndTests {
   func finished() throws {
     let visit = Visit.anagrams(racks: ["hisswy", "cdenno"])
     try visit.tap("Pass")
-    try visit.tap("End the game")
-    #expect(visit.message == "The game ends here.")
+    try visit.tap("End game")
+    #expect(visit.message == "Game ended.")
     #expect(visit.page.all(class: "look").isEmpty)
   }
 
@@ -24,15 +24,15 @@ struct AnagramsEndTests {
   func lastRack() throws {
     let visit = Visit.anagrams()
     try visit.tap("Pass")
-    #expect(visit.control("Next rack") == nil)
-    #expect(visit.control("End the game") != nil)
+    #expect(visit.control("Next round") == nil)
+    #expect(visit.control("End game") != nil)
   }
 
   @Test("a game that ended is returned to as it stands: its end takes no focus")
   func returned() throws {
     let visit = Visit.anagrams()
     try visit.tap("Pass")
-    try visit.tap("End the game")
+    try visit.tap("End game")
     try visit.tap(ShellTexts.back)
     visit.tap(visit.listed[0])
     #expect(visit.page.first(class: "game-end") != nil)
@@ -49,12 +49,12 @@ struct AnagramsEndTests {
       visit.page.first(class: "game-end")?.textContent.contains(
         "2 of 39 words, 2 with all six letters") == true)
     #expect(
-      visit.page.first(class: "game-end")?.textContent.contains("Rack 2: 1 of 26 words") == true)
+      visit.page.first(class: "game-end")?.textContent.contains("Round 2: 1 of 26 words") == true)
     #expect(visit.page.focused?.name != "h3", "an end that is old takes no focus")
-    try visit.tap("Rack 1")
+    try visit.tap("Round 1")
     #expect(try visit.place(6) == ["SWISHY"])
     #expect(visit.page.all(class: "meaning").contains { $0.textContent == "with a swish" })
-    #expect(visit.control("Rack 1")?.attributes["aria-pressed"] == "true")
+    #expect(visit.control("Round 1")?.attributes["aria-pressed"] == "true")
     #expect(visit.page.press("c") == .ignored)
   }
 
@@ -74,7 +74,7 @@ struct AnagramsEndTests {
     try visit.tap("Share")
     #expect(
       visit.page.first(class: "share-title")?.textContent
-        == "Pastime Anagrams 2/13 · Classic · 1 rack · samples")
+        == "Pastime Anagrams: 2 of 13 words · Classic · 1 round · samples")
     try visit.tap("Copy")
     #expect(visit.host.clipboard?.contains("#/anagrams/challenge/") == true)
   }
@@ -93,12 +93,12 @@ struct AnagramsClockTests {
     visit.wait(89_000)
     #expect(left() == "0:30")
     visit.wait(30_000)
-    #expect(visit.message == "Time is up. On to the next rack.")
+    #expect(visit.message == "Time is up. Next round.")
     #expect(left() == nil)
-    try visit.tap("Next rack")
-    #expect(visit.control("Next rack") != nil, "the end has to be seen")
+    try visit.tap("Next round")
+    #expect(visit.control("Next round") != nil, "the end has to be seen")
     visit.wait(500)
-    try visit.tap("Next rack")
+    try visit.tap("Next round")
     #expect(left() == "2:00")
   }
 }

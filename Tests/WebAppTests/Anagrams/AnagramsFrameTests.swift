@@ -24,7 +24,7 @@ struct AnagramsFrameTests {
       visit.app.resized(width: width, height: 768)
       let text = visit.page.all(class: "game-tile").map(\.textContent).joined()
       #expect(text.contains("CodewordFind the hidden word."))
-      #expect(text.contains("AnagramsFind every word in six letters."))
+      #expect(text.contains("AnagramsMake words from six letters."))
     }
   }
 
@@ -83,7 +83,7 @@ struct AnagramsFrameTests {
     #expect(
       rows[0].accessibleName
         == "Anagrams. Letters CDENNO. Rack 2 of 2, 1 of 26 words, 9 points. "
-        + "Right, worth 3 points. 1 second.")
+        + "+3 points. 1 second.")
   }
 
   @Test("the statistics begin with the game that was played last, and there is a choice")
@@ -101,7 +101,7 @@ struct AnagramsFrameTests {
     #expect(figure("Best score")?.hasPrefix("9") == true)
     #expect(figure("Words found") == "2")
     #expect(figure("Of all words") == "7\u{A0}%")
-    #expect(figure("Of six letters") == "1")
+    #expect(figure("Six-letter words") == "1")
     try choose("Timed", in: visit)
     #expect(visit.page.first(class: "note")?.textContent == StatisticsTexts.nothing)
     try choose("Codeword", in: visit)

@@ -46,7 +46,7 @@ struct AnagramsPlayTests {
     let visit = Visit.anagrams()
     #expect(visit.page.all(class: "found").isEmpty)
     try visit.enter("cone")
-    #expect(visit.message == "Right, worth 4 points.")
+    #expect(visit.message == "+4 points.")
     #expect(try visit.typed == "")
     #expect(visit.page.first(class: "subtitle")?.textContent.hasPrefix("4 points") == true)
     #expect(visit.page.all(class: "fresh").map(\.textContent) == ["CONE"])
@@ -68,13 +68,13 @@ struct AnagramsPlayTests {
   func complete() throws {
     let visit = Visit.anagrams(mode: "find-all", racks: ["planet"])
     try visit.enter("lean")
-    #expect(visit.message == "Right, worth 4 points. All words of 4 letters are found.")
+    #expect(visit.message == "+4 points. All 4-letter words found.")
     #expect(try visit.placeNode(4).classes.contains("complete"))
     #expect(try visit.placeNode(4).subtree.contains { $0.name == "svg" })
     #expect(try visit.placeNode(4).accessibleName == "4 letters, all 1 found")
     #expect(try !visit.placeNode(3).classes.contains("complete"))
     #expect(try !visit.placeNode(5).classes.contains("complete"))
-    #expect(try visit.placeNode(5).accessibleName == "No word of 5 letters on this rack")
+    #expect(try visit.placeNode(5).accessibleName == "No 5-letter words")
   }
 
   @Test("TT-11, TT-13: a word of six letters shows the rack's end, which takes the focus")
@@ -88,10 +88,10 @@ struct AnagramsPlayTests {
     #expect(try visit.place(6) == ["SWISHY"])
     #expect(visit.page.all(class: "missed").count == 11)
     visit.wait(500)
-    try visit.tap("Next rack")
+    try visit.tap("Next round")
     #expect(visit.tiles == "CDENNO")
     #expect(
-      visit.page.first(class: "subtitle")?.textContent.hasPrefix("Rack 2/2 · 10 points") == true)
+      visit.page.first(class: "subtitle")?.textContent.hasPrefix("Round 2/2 · 10 points") == true)
     #expect(visit.page.focused?.classes.contains("game") == true)
   }
 
@@ -119,7 +119,7 @@ struct AnagramsPlayTests {
     visit.page.input("h", into: try visit.field)
     #expect(visit.control("Pass") != nil)
     try visit.tap("Pass")
-    try visit.tap("Next rack")
+    try visit.tap("Next round")
     #expect(visit.page.all(class: "missed").count == 13)
   }
 }

@@ -43,7 +43,7 @@ extension Visit {
     try #require(
       page.all(class: "place").first { place in
         place.accessibleName.hasPrefix("\(length) letters")
-          || place.accessibleName.hasPrefix("No word of \(length) letters")
+          || place.accessibleName.hasPrefix("No \(length)-letter words")
       })
   }
 

@@ -43,14 +43,14 @@ struct DailyCalendarTests {
   @Test("months are turned back as far as one likes, and on up to the one that it is")
   func months() throws {
     let visit = Visit.daily()
-    #expect(visit.control("The month after")?.attributes["aria-disabled"] == "true")
-    for _ in 0..<11 { try visit.tap("The month before") }
+    #expect(visit.control("Next month")?.attributes["aria-disabled"] == "true")
+    for _ in 0..<11 { try visit.tap("Previous month") }
     #expect(
       visit.page.first(class: "calendar")?.subtree.first { $0.name == "h3" }?.textContent
         == "December 2025")
     #expect(visit.days.count == 31)
-    for _ in 0..<11 { try visit.tap("The month after") }
-    #expect(visit.control("The month after")?.attributes["aria-disabled"] == "true")
+    for _ in 0..<11 { try visit.tap("Next month") }
+    #expect(visit.control("Next month")?.attributes["aria-disabled"] == "true")
     #expect(visit.days.count == 21)
   }
 
@@ -80,7 +80,7 @@ struct DailyCalendarTests {
     try visit.tapDaily("Codeword")
     #expect(try visit.session.header.day?.text == "2026-11-05")
     visit.attempt(try visit.session.puzzle.secret)
-    try visit.tap("Back to the daily five")
+    try visit.tap("Back to daily puzzles")
     #expect(visit.days[4].accessibleName == "Thursday 5 November 2026, 1 of 5 done, played later")
     #expect(
       visit.page.first(class: "streak")?.textContent == "Finish any game today to start a streak.")
@@ -89,11 +89,11 @@ struct DailyCalendarTests {
   @Test("the streak stands on the list too, and its rules in the help")
   func help() throws {
     let visit = Visit.daily("", rows: rows)
-    #expect(visit.entry == "The daily five, 21 November · 1 of 5 done · streak 2")
+    #expect(visit.entry == "Daily puzzles, 21 November · 1 of 5 done · streak 2")
     visit.tap(try #require(visit.page.first(class: "day-head")))
-    try visit.tap("About the daily five")
+    try visit.tap("About daily puzzles")
     let help = try #require(visit.page.first { $0.name == "dialog" }?.textContent)
-    #expect(help.contains("Miss one day in seven and keep your streak"))
-    #expect(help.contains("once you have finished one of its five games"))
+    #expect(help.contains("You may miss one day in seven"))
+    #expect(help.contains("once you finish any of its games"))
   }
 }

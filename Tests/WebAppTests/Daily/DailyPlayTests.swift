@@ -12,11 +12,11 @@ struct DailyPlayTests {
   @Test("the list says which day it is and leads to its five games")
   func entry() throws {
     let visit = Visit.daily("")
-    #expect(visit.entry == "The daily five, 21 November · 0 of 5 done")
+    #expect(visit.entry == "Daily puzzles, 21 November · 0 of 5 done")
     visit.tap(try #require(visit.page.first(class: "day-head")))
     #expect(visit.host.addresses.last == "/daily")
-    #expect(visit.host.titles.last == "The daily five · Pastime")
-    #expect(visit.page.focused?.textContent == "The daily five")
+    #expect(visit.host.titles.last == "Daily puzzles · Pastime")
+    #expect(visit.page.focused?.textContent == "Daily puzzles")
     #expect(
       visit.five.map { $0.prefix { $0 != ":" } } == [
         "Codeword", "Anagrams", "Hangman", "Memorize", "Times",
@@ -29,8 +29,8 @@ struct DailyPlayTests {
     try visit.tapDaily("Codeword")
     let id = try visit.session.header.id
     try visit.attempt(#require(visit.wrongWords(1).first))
-    try visit.tap("Back to the daily five")
-    #expect(visit.five.first == "Codeword: Continue: 1 attempt so far, 0:00")
+    try visit.tap("Back to daily puzzles")
+    #expect(visit.five.first == "Codeword: Continue: 1 try so far, 0:00")
     try visit.tapDaily("Codeword")
     #expect(try visit.session.header.id == id)
   }
@@ -45,7 +45,7 @@ struct DailyPlayTests {
     try visit.tap("Next: Anagrams")
     guard case .game(.anagrams, _) = visit.model.frame.route else { throw NoGameOpen() }
     visit.app.navigated(to: Array("/daily".utf8))
-    #expect(visit.five.first?.hasPrefix("Codeword: 1 attempt · found") == true)
+    #expect(visit.five.first?.hasPrefix("Codeword: 1 try · found") == true)
     #expect(visit.page.first(class: "done")?.accessibleName == "Done")
     #expect(visit.page.first(class: "streak")?.textContent == "Streak: 1 day · longest 1")
   }
@@ -77,7 +77,7 @@ struct DailyPlayTests {
     try visit.tap("Share")
     #expect(visit.page.first(class: "share-title")?.textContent == "Pastime 1/5 · 21 Nov")
     try visit.tap("Copy")
-    #expect(visit.host.clipboard?.hasPrefix("Pastime 1/5 · 21 Nov\n🟩 Codeword 1\n") == true)
+    #expect(visit.host.clipboard?.hasPrefix("Pastime 1/5 · 21 Nov\n🟩 Codeword: 1 try\n") == true)
   }
 
   @Test("no time is told where the player wants none")
@@ -85,6 +85,6 @@ struct DailyPlayTests {
     let visit = Visit.daily(rows: [dailyRow(testDay)])
     visit.model.library.changeSettings { $0[.time] = 1 }
     visit.app.woke(.tick)
-    #expect(visit.five.first == "Codeword: 1 attempt · found")
+    #expect(visit.five.first == "Codeword: 1 try · found")
   }
 }

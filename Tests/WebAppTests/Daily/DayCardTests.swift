@@ -16,7 +16,7 @@ struct DayCardTests {
   @Test("the card shows what is done and what is on, and one button goes on")
   func goesOn() throws {
     let visit = Visit.daily("", rows: [dailyRow(testDay), dailyRow(testDay.advanced(by: -1))])
-    #expect(visit.page.first(class: "day-title")?.textContent == "Saturday’s five")
+    #expect(visit.page.first(class: "day-title")?.textContent == "Saturday’s puzzles")
     #expect(states(visit) == ["done", "new", "new", "new", "new"])
     #expect(visit.page.all(class: "streak-dot").count == 7)
     #expect(
@@ -37,7 +37,7 @@ struct DayCardTests {
     let visit = Visit.daily("", rows: fiveRows(of: testDay) + [dailyRow(testDay.advanced(by: -1))])
     #expect(states(visit) == Array(repeating: "done", count: 5))
     try visit.tap("See your day, 5 of 5")
-    #expect(visit.page.focused?.textContent == "Five of five")
+    #expect(visit.page.focused?.textContent == "All done")
     let done = try #require(visit.page.first(class: "day-done"))
     #expect(done.descendant(class: "roll")?.textContent.contains("2 days in a row") == true)
     #expect(done.textContent.contains("New games in 12 h 0 min"))
@@ -78,7 +78,7 @@ struct DayCardTests {
     let visit = Visit.daily()
     try visit.tapDaily("Memorize")
     #expect(visit.control("New game") == nil)
-    #expect(visit.control("Back to the daily five") != nil)
+    #expect(visit.control("Back to daily puzzles") != nil)
   }
 
   @Test("the daily Hangman is not begun anew, and neither it nor the Memorize is offered again")
@@ -86,9 +86,9 @@ struct DayCardTests {
     let visit = Visit.daily()
     try visit.tapDaily("Hangman")
     #expect(visit.control("Start over") == nil)
-    let over = Visit.daily(rows: fiveRows(of: testDay))
-    for (number, name) in [(2, "Same again"), (3, "Same cards again")] {
-      over.tap(over.page.all(class: "day-mark")[number])
+    let over = Visit.daily(rows: Array(fiveRows(of: testDay)[2...3]))
+    for (game, name) in [("Hangman", "Same again"), ("Memorize", "Same cards again")] {
+      try over.tapDaily(game)
       #expect(over.page.first(class: "end-headline") != nil)
       #expect(over.control(name) == nil)
       over.app.navigated(to: Array("/daily".utf8))
@@ -102,7 +102,7 @@ struct DayCardTests {
     try visit.tapDaily("Codeword")
     visit.attempt(try visit.session.puzzle.secret)
     visit.wait(1000)
-    try visit.tap("Five of five")
+    try visit.tap("All done")
     #expect(visit.page.first(class: "day-done") != nil)
     #expect(visit.host.feedbacks.last == .complete)
   }

@@ -61,7 +61,7 @@ struct HangmanEndTests {
   @Test("a game that one returns to shows its end, and nothing hops")
   func returned() throws {
     let visit = Visit.hangman("cat", moves: ["answer cat"])
-    #expect(visit.page.first(class: "end-headline")?.textContent == "Without a miss")
+    #expect(visit.page.first(class: "end-headline")?.textContent == "No misses")
     #expect(visit.page.first(class: "won") == nil)
     #expect(visit.page.focused?.classes.contains("game") == true)
   }
@@ -109,7 +109,7 @@ struct HangmanEndTests {
     visit.wait(500)
     try visit.tap("Share")
     try visit.tap("Copy")
-    #expect(visit.host.clipboard?.hasPrefix("Pastime Hangman 0/6 · Animals\n🟩🟩🟩\n") == true)
+    #expect(visit.host.clipboard?.hasPrefix("Pastime Hangman: 0 misses · Animals\n🟩🟩🟩\n") == true)
     #expect(visit.host.clipboard?.contains("#/hangman/challenge/") == true)
   }
 }

@@ -68,7 +68,7 @@ struct MemorizeEndTests {
     visit.wait(500)
     try visit.tap("Share")
     try visit.tap("Copy")
-    #expect(visit.host.clipboard?.hasPrefix("Pastime Memorize 4 turns · Sea life") == true)
+    #expect(visit.host.clipboard?.hasPrefix("Pastime Memorize: 4 turns · Sea life") == true)
     let friend = Visit(try visit.copiedLink)
     try friend.tap("Begin")
     #expect(friend.table == ["-", "-", "-", "-"])

@@ -18,7 +18,7 @@ struct MemorizePlayTests {
     #expect(visit.cards.allSatisfy { $0.textContent.isEmpty })
     #expect(visit.page.first(class: "titles")?.textContent == "MemorizeSea life0:00")
     #expect(visit.page.first(class: "scores")?.textContent == "0 of 4 pairs · 0 points")
-    #expect(visit.message == "Turn two cards up.")
+    #expect(visit.message == "Flip two cards.")
   }
 
   @Test("ME-1: fingers that are down together choose a card each, and once, as they go up")
@@ -148,7 +148,7 @@ struct MemorizePlayTests {
   func refused() {
     let visit = Visit.memorize("011022", moves: [2, 3, 1])
     for (number, sentence) in [
-      (1, "This card is face up already."), (2, "This card is matched already."),
+      (1, "This card is already up."), (2, "This card is already matched."),
     ] {
       visit.touch(number)
       #expect(visit.message == sentence)
@@ -168,7 +168,7 @@ struct MemorizePlayTests {
       visit.cards.prefix(2).allSatisfy { $0.classes.contains("fresh") && !$0.textContent.isEmpty })
     visit.wait(500)
     visit.touch(2)
-    #expect(visit.message == "Begin with another card.")
+    #expect(visit.message == "Pick another card.")
     #expect(visit.page.first(class: "message")?.attributes["data-shake"] == "odd")
   }
 
@@ -177,7 +177,7 @@ struct MemorizePlayTests {
     let visit = Visit.memorize("012012", players: 2)
     func players() -> [String] { visit.page.all(class: "player").map(\.textContent) }
     func on() -> [String] { visit.page.all(class: "on").map(\.textContent) }
-    #expect(visit.message == "Player 1 is on.")
+    #expect(visit.message == "Player 1’s turn.")
     visit.touch(1, 4)
     #expect(players() == ["Player 1: 2", "Player 2: 0"])
     #expect(on() == ["Player 1: 2"])

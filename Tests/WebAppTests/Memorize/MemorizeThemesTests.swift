@@ -30,7 +30,7 @@ struct MemorizeThemesTests {
 
   private func openThemes(_ visit: Visit = Visit()) throws -> Visit {
     visit.offerChoices(of: .memorize)
-    try visit.tap("Your own themes")
+    try visit.tap("Your themes")
     return visit
   }
 
@@ -40,7 +40,7 @@ struct MemorizeThemesTests {
     try write(name, into: "Name", in: visit)
     try write(emoji, into: "Emoji", in: visit)
     try write(pairs, into: MemorizeScreenTexts.themePairs, in: visit)
-    try visit.tap("Save the theme")
+    try visit.tap("Save theme")
   }
 
   private func note(_ visit: Visit) -> String {
@@ -53,7 +53,7 @@ struct MemorizeThemesTests {
     try write("red", into: "Colour", in: visit)
     try write("orange", into: "Second colour", in: visit)
     try make("Ours", "🐧👻✏️", pairs: "2", in: visit)
-    #expect(visit.toast == "The theme is saved.")
+    #expect(visit.toast == "Theme saved.")
     try visit.tap("Start")
     #expect(try visit.memorize.puzzle.look.name == "Ours")
     #expect(visit.cards.count == 4)
@@ -67,17 +67,17 @@ struct MemorizeThemesTests {
     let visit = try openThemes()
     #expect(note(visit).isEmpty)
     try write("🐧🐧", into: "Emoji", in: visit)
-    #expect(note(visit).contains("There more than once, and counted once: 🐧"))
-    try visit.tap("Save the theme")
-    #expect(note(visit).contains("The theme needs a name."))
+    #expect(note(visit).contains("Repeated, counted once: 🐧"))
+    try visit.tap("Save theme")
+    #expect(note(visit).contains("Give the theme a name."))
   }
 
   @Test("each theme has buttons that change it, send it and delete it")
   func buttons() throws {
     let visit = try openThemes()
     try make("Ours", "🐧👻", in: visit)
-    try visit.tap("Your own themes")
-    try visit.tap("Change")
+    try visit.tap("Your themes")
+    try visit.tap("Edit")
     #expect(try field("Name", in: visit).properties["value"] == "Ours")
     #expect(try field("Emoji", in: visit).properties["value"] == "🐧👻")
     try visit.tap("Link")
@@ -87,7 +87,7 @@ struct MemorizeThemesTests {
     #expect(visit.model.library.themes.isEmpty)
     #expect(try field("Name", in: visit).properties["value"] == "")
     try visit.tap("Undo")
-    #expect(visit.control("Change") != nil)
+    #expect(visit.control("Edit") != nil)
   }
 
   @Test("another open page's theme is in the list at once, and leaves when it is deleted there")

@@ -18,7 +18,7 @@ struct ResultLinkTests {
     #expect(!link.contains("crane"))
     let friend = Visit(link)
     #expect(friend.page.focused?.accessibleName == ShareTexts.friendsGame)
-    #expect(friend.page.first(class: "share-title")?.textContent == "Codeword 2")
+    #expect(friend.page.first(class: "share-title")?.textContent == "Codeword: 2 tries")
     #expect(friend.attempts.isEmpty, "what is hidden is not seen before it is asked for")
     try friend.tap(ShareTexts.watch)
     #expect(friend.page.first(class: "verdict")?.textContent == ReviewTexts.verified(2))

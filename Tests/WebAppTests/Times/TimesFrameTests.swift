@@ -27,9 +27,12 @@ struct TimesFrameTests {
   func choices() throws {
     let visit = Visit()
     visit.offerChoices(of: .times)
-    for title in ["÷", "×", "+", "10", "6", "Hard"] { try choose(title, in: visit) }
-    try select("First number (of ÷ and − the result), from", 3, in: visit)
-    try select("First number (of ÷ and − the result), to", 7, in: visit)
+    for title in ["÷", "×", "+", "10", "6"] { try choose(title, in: visit) }
+    let wrongAnswers = try #require(visit.page.first(role: .group, named: "Wrong answers"))
+    let hard = wrongAnswers.subtree.first { $0.role == "radio" && $0.accessibleName == "Hard" }
+    visit.tap(try #require(hard))
+    try select("First number (result of ÷ and −), from", 3, in: visit)
+    try select("First number (result of ÷ and −), to", 7, in: visit)
     try select("Second number, to", 9, in: visit)
     try visit.tap("Start")
     let options = try visit.times.options
@@ -52,7 +55,7 @@ struct TimesFrameTests {
     try select("Second number, from", 0, in: visit)
     #expect(visit.page.first(label: "Second number, from")?.properties["value"] == "1")
     for end in ["from", "to"] {
-      try select("First number (of ÷ and − the result), \(end)", 7, in: visit)
+      try select("First number (result of ÷ and −), \(end)", 7, in: visit)
       try select("Second number, \(end)", 7, in: visit)
     }
     try visit.tap("Start")
@@ -125,8 +128,8 @@ struct TimesFrameTests {
     let visit = Visit.times()
     try visit.tap("How to play")
     let text = visit.page.modals.first?.textContent ?? ""
-    #expect(text.contains("the last digit alone gives the right one away"))
-    #expect(text.contains("Hard wrong answers are slips"))
+    #expect(text.contains("the last digit gives the right answer away"))
+    #expect(text.contains("Hard wrong answers are typical slips"))
   }
 
   @Test("usual options are chosen in the settings")

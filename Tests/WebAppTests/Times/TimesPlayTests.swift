@@ -60,7 +60,7 @@ struct TimesPlayTests {
     #expect(visit.choices.map { $0.classes.contains("wrong") } == [true, false, false, false])
     #expect(
       visit.choices.map(\.accessibleName)
-        == ["202, your answer, not right", "204, right", "206", "201"])
+        == ["202, your answer, wrong", "204, right", "206", "201"])
     #expect(visit.said == "Not right: 12 × 17 = 204, not 202. 0 right so far.")
     #expect(visit.host.feedbacks.isEmpty, "nobody has asked for sounds")
   }
@@ -72,7 +72,7 @@ struct TimesPlayTests {
     #expect(visit.choices.allSatisfy { !$0.isUsable })
     visit.tap(visit.choices[0])
     #expect(try visit.times.phase == .ready)
-    #expect(visit.message == "The round has not begun yet.")
+    #expect(visit.message == "Start the round first.")
     visit.tap(try visit.go)
     #expect(try !visit.go.isUsable)
     #expect(visit.choices.allSatisfy { $0.isUsable })
@@ -84,7 +84,7 @@ struct TimesPlayTests {
     #expect(visit.choices.allSatisfy { !$0.isUsable })
     visit.wait(300)
     visit.tap(visit.choices[0])
-    #expect(visit.message == "This problem is answered already.")
+    #expect(visit.message == "You’ve already answered this.")
     #expect(try visit.times.answers == [204])
   }
 
@@ -123,13 +123,13 @@ struct TimesPlayTests {
   func finish() throws {
     let visit = Visit.times(moves: ["start"])
     try visit.tap("End")
-    #expect(visit.message == "End the round here?")
+    #expect(visit.message == "End this round?")
     #expect(visit.page.focused?.accessibleName == "Keep going")
     try visit.tap("Keep going")
     #expect(visit.message == "Choose the answer.")
     try visit.tap("End")
     visit.wait(600)
-    try visit.tap("End the round")
+    try visit.tap("End round")
     #expect(visit.message == "The round is over.")
     #expect(visit.headline == "0 of 0 right")
     #expect(visit.figure == "", "there is no answer to take a mean of")

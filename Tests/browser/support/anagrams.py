@@ -126,7 +126,7 @@ class Rack:
     def go_on(self):
         """Goes on to the next rack, as soon as its button takes a tap."""
         expect(self.end).to_be_visible()
-        button = self.end.get_by_role("button", name="Next rack")
+        button = self.end.get_by_role("button", name="Next round")
         while self.end.is_visible():
             self.player.press(button)
             self.page.wait_for_timeout(100)

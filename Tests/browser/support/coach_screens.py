@@ -22,7 +22,7 @@ class Said:
     beside: str = "Compare with your friend"
     theirs: str = "How did they play?"
     close: str = "Close"
-    on: str = "One move on"
+    on: str = "Next move"
     statistics: str = "Statistics"
     codeword: str = "Codeword"
     anagrams: str = "Anagrams"
@@ -35,7 +35,7 @@ LANGUAGES = {
     "English": ({}, Said()),
     "German": (GERMAN, Said(
         "Wie war das?", "Deine letzten Partien", "Partien vergleichen", "Wie war das?",
-        "Schließen", "Einen Zug weiter", "Statistik", "Codewort", "Anagramme", "Wörter passen noch",
+        "Schließen", "Nächster Zug", "Statistik", "Codewort", "Anagramme", "Wörter passen noch",
         "Was du oft verpasst", "heute fällig")),
 }
 

@@ -50,7 +50,7 @@ class Five:
     def __init__(self, player):
         self.player = player
         self.page = player.page
-        self.part = player.page.get_by_role("region", name="The daily five")
+        self.part = player.page.get_by_role("region", name="Daily puzzles")
         self.entry = player.page.locator(".day-head")
         self.calendar = self.part.get_by_role("region", name="Calendar")
         self.streak = self.part.locator(".streak")
@@ -68,10 +68,10 @@ class Five:
     def begin(self, game):
         """Starts a game or goes on with it."""
         self.player.begin(
-            lambda: self.player.press(self.row(game)), self.player.button("Back to the daily five"))
+            lambda: self.player.press(self.row(game)), self.player.button("Back to daily puzzles"))
 
     def back(self):
-        self.player.press(self.player.button("Back to the daily five"))
+        self.player.press(self.player.button("Back to daily puzzles"))
         expect(self.part).to_be_visible()
 
     def day(self, name):

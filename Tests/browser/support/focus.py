@@ -39,9 +39,23 @@ def tab_to(page, name, key="Tab"):
     tab_until(page, lambda: focused_name(page).startswith(name), name, key)
 
 
+def tab_to_choices(page, game):
+    """Begins a game with its tile, and goes to the name above it, which offers the choices for another."""
+    tab_to(page, f"New {game}")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".game")
+    tab_to(page, f"{game}, Options")
+
+
 def choose(page, title, group):
     """Goes to a group of radio buttons with Tab, and to one of them with the arrow keys."""
-    tab_until(page, lambda: page.evaluate(GROUP) == group, group)
+
+    def is_there():
+        if focused_name(page) == "More options":
+            page.keyboard.press("Enter")
+        return page.evaluate(GROUP) == group
+
+    tab_until(page, is_there, group)
     for _ in range(8):
         if focused_name(page) == title:
             return

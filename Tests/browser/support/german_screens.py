@@ -8,8 +8,8 @@ from support.records import identity, record
 from support.times import Round, played
 
 
-def choices(title):
-    return lambda player: player.press(player.button(title))
+def choices(game):
+    return lambda player: player.offer_choices(game)
 
 
 def settings(part):
@@ -86,10 +86,10 @@ def typed(reach, *keys):
     return reach_all
 
 
-def own(title, part, label, text):
+def own(game, part, label, text):
     """A word of one's own, which cannot be played."""
     def reach(player):
-        player.press(player.button(title))
+        player.offer_choices(game)
         player.press(player.modal.get_by_text(part))
         player.modal.get_by_label(label).fill(text)
     return reach
@@ -112,8 +112,8 @@ def round_(player, **options):
 
 
 def about(player):
-    player.press(player.button("Über Pastime"))
-    player.modal.get_by_label("Ein englisches Wort nachschlagen").fill("zzz")
+    player.open_from_settings("Über Pastime", "Einstellungen")
+    player.modal.get_by_label("Englisches Wort nachschlagen").fill("zzz")
     expect(player.modal.get_by_text("Nicht in der Liste")).to_be_visible()
 
 
@@ -127,7 +127,7 @@ SCREENS = {
     "the settings of one's own games": settings("Meine Spiele"),
     "the daily five": lambda player: player.arrive("#/daily"),
     "the help of the daily five": lambda player: (
-        player.arrive("#/daily"), player.press(player.button("Über die fünf des Tages"))),
+        player.arrive("#/daily"), player.press(player.button("Über die Tagesrätsel"))),
     "sharing the daily five": lambda player: (
         player.seed(
             memorize.record(daily.identity(daily.today(player)), moves=[1, 4, 2, 3]),
@@ -151,10 +151,10 @@ SCREENS = {
         cards(player, moves=[1, 4, 2, 3]), player.press(player.button("Teilen"))),
     "the help of Memorize": lambda player: (
         cards(player), player.press(player.button("So geht’s"))),
-    "the choices of Memorize": choices("Thema, Spieler und Wertung wählen"),
+    "the choices of Memorize": choices("memorize"),
     "themes of one's own": lambda player: (
-        player.press(player.button("Thema, Spieler und Wertung wählen")),
-        player.press(player.button("Deine eigenen Themen")),
+        player.offer_choices("memorize"),
+        player.press(player.button("Deine Themen")),
         player.modal.get_by_label("Emojis").fill("🐧 x"),
         player.press(player.button("Thema speichern"))),
     "a Memorize that is looked through": review(lambda player: cards(player, moves=[1, 4, 2, 3])),
@@ -173,13 +173,13 @@ SCREENS = {
         round_(player, moves=played(204, 222, 195, 252, 303)).tool("Teilen")),
     "the help of Times": lambda player: (
         round_(player), player.press(player.button("So geht’s"))),
-    "the choices of Times": choices("Modus, Zahlen und Antworten wählen"),
+    "the choices of Times": choices("times"),
 }
 
 WORD_CHOICES = {
-    "Codewort": "Buchstaben, Versuche und Modus wählen",
-    "Anagramme": "Modus, Wörter und Runden wählen",
-    "Galgenraten": "Thema, Schwierigkeit und Modus wählen",
+    "Codewort": "codeword",
+    "Anagramme": "anagrams",
+    "Galgenraten": "hangman",
 }
 FOUND = ["word con", "word cone", "word ned", "word done"]
 EVIL = {"answers": ["giraffe", "octopus", "panther"]}
@@ -223,7 +223,7 @@ WORD_GAMES = {
     f"a start of {game}": lambda player, game=game: player.arrive(f"#/{game}")
     for game in ["codeword", "anagrams", "hangman"]
 } | {
-    f"the choices of {game}": choices(title) for game, title in WORD_CHOICES.items()
+    f"the choices of {title}": choices(game) for title, game in WORD_CHOICES.items()
 } | {
     f"the settings of {game}": defaults(game) for game in WORD_CHOICES
 } | {

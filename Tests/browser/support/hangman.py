@@ -87,7 +87,7 @@ class Puzzle:
         """Guesses the whole answer."""
         field = self.game.get_by_role("textbox", name="The whole answer")
         if not field.is_visible():
-            self.tool("Guess it")
+            self.tool("Solve")
         expect(field).to_be_visible()
         field.fill(text)
         field.press("Enter")

@@ -29,7 +29,7 @@ class Player:
         self.origin = origin
         self.touches = touches
         self.game = page.get_by_role("region", name="Codeword")
-        self.board = page.get_by_role("list", name="Attempts")
+        self.board = page.get_by_role("list", name="Tries")
         self.keyboard = page.get_by_role("group", name="Keyboard")
         self.message = page.locator(".message")
         self.history = page.get_by_role("navigation", name="Your games")
@@ -95,6 +95,16 @@ class Player:
         """Opens the modal of a button, if the button is on the screen."""
         self.press(self.button(name))
         expect(self.modal).to_be_visible()
+
+    def offer_choices(self, game):
+        """Offers the choices for a new game, by a long press on its tile."""
+        self.page.locator(f".shelf-tiles [data-game={game}] > .game-tile").click(button="right")
+        expect(self.modal).to_be_visible()
+
+    def open_from_settings(self, name, settings="Settings"):
+        """Opens what the end of the settings leads to."""
+        self.open_sheet(settings)
+        self.press(self.modal.locator(".ways").get_by_role("button", name=name, exact=True))
 
     def open_settings(self, part="General", game=None):
         """Opens a part of the settings; of those for new games, the part of a game."""

@@ -65,7 +65,7 @@ class Racer:
         return f"#/pair/{code}"
 
     def choose_race(self):
-        self.player.press(self.page.get_by_role("button", name="Play together", exact=True))
+        self.player.open_from_settings("Play together")
         self.press("Race: A race")
 
     def join(self, link, name, face):

@@ -25,17 +25,17 @@ SCREENS = {
     "the empty list": lambda player: None,
     "a list of games": lambda player: player.arrive("#/samples"),
     "a new game": lambda player: player.start(),
-    "a game under way": lambda player: open_sample(player, "2 attempts"),
+    "a game under way": lambda player: open_sample(player, "2 tries"),
     "a game that is over": lambda player: open_sample(player, "· found"),
-    "the choices": lambda player: player.press(
-        player.button("Choose length, attempts and mode")),
+    "the choices": lambda player: player.offer_choices("codeword"),
     "the settings": lambda player: player.press(player.button("Settings")),
-    "the settings of the marks": lambda player: player.open_settings("Marks"),
+    "the settings of the marks": lambda player: player.open_settings("Colours"),
     "the settings of new games": lambda player: player.open_settings("New games", "Times"),
     "the settings of one's own games": lambda player: player.open_settings("My games"),
-    "the statistics": lambda player: player.press(player.button("Statistics")),
+    "the statistics": lambda player: (
+        player.arrive("#/samples"), player.open_sheet("Statistics")),
     "about": lambda player: (
-        player.press(player.button("About Pastime")),
+        player.open_from_settings("About Pastime"),
         player.press(player.page.get_by_text("Licences and notices"))),
     "the menu of a game": lambda player: (
         player.arrive("#/samples"), player.press(player.page.locator(".history-menu").first)),
@@ -60,7 +60,7 @@ SCREENS = {
         wait_for_meanings(player)),
     "Hangman under way": lambda player: Puzzle(player).open(
         answers=["red_panda"], moves=["letter a", "letter x", "hint"]),
-    "Hangman with the field for the answer": lambda player: Puzzle(player).open().tool("Guess it"),
+    "Hangman with the field for the answer": lambda player: Puzzle(player).open().tool("Solve"),
     "Hangman with the question whether to start over": lambda player: (
         Puzzle(player).open().tool("Start over")),
     "the dialog at the end of a Hangman": lambda player: Puzzle(player).open(
@@ -68,8 +68,8 @@ SCREENS = {
     "the end of a Hangman": lambda player: Puzzle(player).open(
         answers=["cat"], moves=[f"letter {letter}" for letter in "xzqkbm"]),
     "the choices of Hangman": lambda player: (
-        player.press(player.button("Choose category, difficulty and mode")),
-        player.press(player.modal.locator("summary"))),
+        player.offer_choices("hangman"),
+        player.press(player.modal.locator("summary").last)),
     "the help of Hangman": lambda player: (
         Puzzle(player).open(), player.press(player.button("How to play"))),
     "sharing a Hangman": lambda player: (
@@ -79,11 +79,10 @@ SCREENS = {
         cards="012345543210", moves=[1, 12, 2, 3]),
     "Memorize of two players": lambda player: Cards(player).open(players=2, moves=[1, 2, 3]),
     "the end of a Memorize": lambda player: Cards(player).open(moves=[1, 4, 2, 3]),
-    "the choices of Memorize": lambda player: player.press(
-        player.button("Choose theme, players and scoring")),
+    "the choices of Memorize": lambda player: player.offer_choices("memorize"),
     "themes of one's own": lambda player: (
-        player.press(player.button("Choose theme, players and scoring")),
-        player.press(player.button("Your own themes")),
+        player.offer_choices("memorize"),
+        player.press(player.button("Your themes")),
         player.modal.get_by_label("Emoji").fill("🐧 x")),
     "the help of Memorize": lambda player: (
         Cards(player).open(), player.press(player.button("How to play"))),
@@ -103,19 +102,17 @@ SCREENS = {
         Round(player).open(moves=played(204, 222, 195, 252, 303)).tool("My tables")),
     "sharing a Times": lambda player: (
         Round(player).open(moves=played(204, 222, 195, 252, 303)).tool("Share")),
-    "the choices of Times": lambda player: player.press(
-        player.button("Choose mode, numbers and answers")),
+    "the choices of Times": lambda player: player.offer_choices("times"),
     "the help of Times": lambda player: (
         Round(player).open(), player.press(player.button("How to play"))),
     "the daily five": lambda player: player.seed(
         record_of(today(player)), fragment="#/daily"),
     "the help of the daily five": lambda player: (
-        Five(player).open(), player.open_sheet("About the daily five")),
+        Five(player).open(), player.open_sheet("About daily puzzles")),
     "sharing the daily five": lambda player: (
         player.seed(record_of(today(player)), fragment="#/daily"),
         player.press(Five(player).part.get_by_role("button", name="Share"))),
-    "the choices of Anagrams": lambda player: player.press(
-        player.button("Choose mode, words and racks")),
+    "the choices of Anagrams": lambda player: player.offer_choices("anagrams"),
     "the help of Anagrams": lambda player: (
         Rack(player).open(), player.press(player.button("How to play"))),
     "sharing an Anagrams": lambda player: (

@@ -3,25 +3,25 @@ package enum NativeTexts {
   // MARK: Instead of what speaks of a browser
 
   static var storageRefused: String {
-    "Dieses Gerät lässt Pastime nichts behalten. Die Partien sind verloren, wenn die App schließt."
+    "Dieses Gerät speichert nichts. Mit der App verschwinden die Spiele."
   }
-  static var samplesMissing: String { "Die Partien zum Ausprobieren sind nicht in dieser App." }
-  static var notCopied: String { "Es ließ sich nichts kopieren. Nimm stattdessen „Teilen“." }
+  static var samplesMissing: String { "Diese App hat keine Beispiele." }
+  static var notCopied: String { "Kopieren ging nicht. Nimm „Teilen“." }
   static var laterVersion: String {
-    "Diesen Link hat eine spätere Version von Pastime gemacht. Aktualisiere die App und versuche es noch einmal."
+    "Dieser Link braucht ein neueres Pastime. Aktualisiere die App und versuch es noch einmal."
   }
-  static var coachMissing: String { "Der Trainer kann zu dieser Partie nichts sagen." }
+  static var coachMissing: String { "Der Trainer kann zu diesem Spiel nichts sagen." }
 
   // MARK: Links
 
   package static var openLink: String { "Einen Link öffnen" }
-  package static var link: String { "Ein Link, den dir jemand geschickt hat" }
-  static var noLink: String { "Das ist kein Link von Pastime." }
+  package static var link: String { "Ein geschickter Link" }
+  static var noLink: String { "Das ist kein Pastime-Link." }
 
   // MARK: Themes
 
   /// The title of the picker for the first or the second colour.
   package static func mixed(isSecond: Bool) -> String {
-    isSecond ? "Die zweite Farbe, so nah es eine gibt" : "Eine Farbe, so nah es eine gibt"
+    isSecond ? "Zweite Farbe (ähnlichste)" : "Farbe (ähnlichste)"
   }
 }

@@ -16,34 +16,34 @@ extension AnagramsTexts {
     switch reason {
     case .over: "The game is over."
     case .timeIsUp: "Time is up."
-    case .tooShort: "Too short: 3 letters are needed."
+    case .tooShort: "Too short: at least 3 letters."
     case .exceedsLetter(let letter, let count): shortage(of: letter, count: count)
-    case .notAWord: "Not in the word lists."
-    case .notOnList: "A word, but not one of these."
+    case .notAWord: "Not in the word list."
+    case .notOnList: "A word, but not in this game."
     case .alreadyFound: "Already found."
-    case .noSuchBlank: "There is no such blank."
-    case .allShown: "Only the last letter is left to find."
+    case .noSuchBlank: "No such blank."
+    case .allShown: "Only the last letter is missing."
     }
   }
 
   /// Why an edit of the field is refused.
   public static func refusal(_ refusal: RackInputRefusal) -> PlainText {
     switch refusal {
-    case .notALetter: "Only the letters of the bank can be typed."
+    case .notALetter: "Use only these letters."
     case .notInRack(let letter): shortage(of: letter, count: 0)
     case .usedUp(let letter, let count):
       count == 1
-        ? "\(letter.uppercased) is used already."
-        : "All \(count) of \(letter.uppercased) are used already."
-    case .noSuchRange: "There are no such letters to change."
+        ? "\(letter.uppercased) is already used."
+        : "All \(count) \(letter.uppercased)'s are used."
+    case .noSuchRange: "No such letters."
     }
   }
 
   private static func shortage(of letter: Letter, count: Int) -> PlainText {
     switch count {
-    case 0: "There is no \(letter.uppercased) among the letters."
-    case 1: "There is only one \(letter.uppercased) among the letters."
-    default: "There are only \(count) of \(letter.uppercased) among the letters."
+    case 0: "No \(letter.uppercased) in these letters."
+    case 1: "Only one \(letter.uppercased) in these letters."
+    default: "Only \(count) \(letter.uppercased)'s in these letters."
     }
   }
 }

@@ -16,7 +16,7 @@ public enum AnagramsTexts {
     return racks == 1 ? text : "Rack \(game.rounds.count) of \(racks), " + text
   }
 
-  /// The message after a move: "Right, worth 4 points."
+  /// The message after a move: "+4 points."
   public static func message(_ event: Anagrams.Event, in game: Anagrams) -> PlainText {
     let round = game.rounds[event.round]
     switch event.kind {
@@ -25,11 +25,11 @@ public enum AnagramsTexts {
     case .left:
       switch round.ending {
       case .timeIsUp?: return "Time is up. " + leading(on: game)
-      case .finished?: return "The game ends here."
+      case .finished?: return "Game ended."
       case .passed?:
         let count = round.missed.count
         if count == 0 { return "Passed." }
-        return count == 1 ? "Passed. 1 word was left." : "Passed. \(words(count)) were left."
+        return count == 1 ? "Passed. 1 word left." : "Passed. \(words(count)) left."
       case .cleared?, .allLetters?, nil: return leading(on: game)
       }
     }
@@ -39,28 +39,28 @@ public enum AnagramsTexts {
     _ find: AnagramsRound.Find, on round: AnagramsRound, in game: Anagrams
   ) -> PlainText {
     let length = find.word.count
-    let worth: PlainText = "worth \(points(find.worth))."
+    let worth: PlainText = "+\(points(find.worth))."
     var text: PlainText
     if length == AnagramsRack.letterCount {
       text = "\(find.word.uppercased) uses all six letters, \(worth)"
     } else if find.isBonus {
-      text = "A bonus word, \(worth)"
+      text = "Bonus word, \(worth)"
     } else {
-      text = "Right, \(worth)"
+      text = worth
     }
     switch round.ending {
-    case .cleared?: text += " That is every word. " + leading(on: game)
-    case .allLetters?: text += " That ends the rack."
+    case .cleared?: text += " Every word found. " + leading(on: game)
+    case .allLetters?: text += " Round over."
     case .passed?, .timeIsUp?, .finished?, nil:
       if !find.isBonus, round.isComplete(length: length) {
-        text += " All words of \(length) letters are found."
+        text += " All \(length)-letter words found."
       }
     }
     return text
   }
 
   private static func leading(on game: Anagrams) -> PlainText {
-    game.outcome.isOver ? "That was the last rack." : "On to the next rack."
+    game.outcome.isOver ? "That was the last round." : "Next round."
   }
 
   /// What hints have revealed of a blank: "A word of 4 letters begins with C, O."

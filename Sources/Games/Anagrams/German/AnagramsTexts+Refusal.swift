@@ -19,7 +19,7 @@ extension AnagramsTexts {
     case .tooShort: "Zu kurz: mindestens 3 Buchstaben."
     case .exceedsLetter(let letter, let count): shortage(of: letter, count: count)
     case .notAWord: "Nicht in der englischen Wortliste."
-    case .notOnList: "Ein Wort, aber keins von diesen."
+    case .notOnList: "Das Wort zählt hier nicht."
     case .alreadyFound: "Schon gefunden."
     case .noSuchBlank: "Dieses Feld gibt es nicht."
     case .allShown: "Es fehlt nur noch der letzte Buchstabe."
@@ -29,7 +29,7 @@ extension AnagramsTexts {
   /// Why an edit of the field is refused.
   public static func refusal(_ refusal: RackInputRefusal) -> PlainText {
     switch refusal {
-    case .notALetter: "Es gelten nur die Buchstaben, die da sind."
+    case .notALetter: "Nimm nur diese Buchstaben."
     case .notInRack(let letter): shortage(of: letter, count: 0)
     case .usedUp(let letter, let count):
       count == 1

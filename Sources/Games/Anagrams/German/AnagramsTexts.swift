@@ -25,7 +25,7 @@ public enum AnagramsTexts {
     case .left:
       switch round.ending {
       case .timeIsUp?: return "Die Zeit ist um. " + leading(on: game)
-      case .finished?: return "Das Spiel endet hier."
+      case .finished?: return "Spiel beendet."
       case .passed?:
         let count = round.missed.count
         if count == 0 { return "Gepasst." }
@@ -47,18 +47,18 @@ public enum AnagramsTexts {
     }
     text += ", \(points(find.worth))."
     switch round.ending {
-    case .cleared?: text += " Das sind alle Wörter. " + leading(on: game)
-    case .allLetters?: text += " Damit endet die Runde."
+    case .cleared?: text += " Alle Wörter gefunden. " + leading(on: game)
+    case .allLetters?: text += " Runde vorbei."
     case .passed?, .timeIsUp?, .finished?, nil:
       if !find.isBonus, round.isComplete(length: length) {
-        text += " Alle Wörter mit \(length) Buchstaben sind gefunden."
+        text += " Alle Wörter mit \(length) Buchstaben gefunden."
       }
     }
     return text
   }
 
   private static func leading(on game: Anagrams) -> PlainText {
-    game.outcome.isOver ? "Das war die letzte Runde." : "Weiter zur nächsten Runde."
+    game.outcome.isOver ? "Das war die letzte Runde." : "Nächste Runde."
   }
 
   /// What hints have revealed of a blank: "Ein Wort mit 4 Buchstaben beginnt mit C, O."

@@ -3,9 +3,10 @@ import Words
 
 /// Every sentence of Codeword that does not depend on the screen.
 public enum CodewordTexts {
-  /// The state of the game: "3 attempts, not found yet."
+  /// The state of the game: "3 attempts, not found yet." Descriptions keep the word that transcripts were written with.
   public static func standing(of game: Codeword) -> PlainText {
-    let count = attempts(game.attempts.count)
+    let number = game.attempts.count
+    let count: PlainText = number == 1 ? "1 attempt" : "\(number) attempts"
     let help: PlainText = game.options.isAssisted ? " Assisted." : ""
     switch game.outcome {
     case .won: return "Found in \(count): \(game.puzzle.secret.uppercased)." + help
@@ -26,9 +27,9 @@ public enum CodewordTexts {
   /// The note on a game in which the player saw how many words still fit.
   public static var assisted: PlainText { "assisted" }
 
-  /// "1 attempt", "2 attempts".
+  /// "1 try", "2 tries".
   public static func attempts(_ count: Int) -> PlainText {
-    count == 1 ? "1 attempt" : "\(count) attempts"
+    count == 1 ? "1 try" : "\(count) tries"
   }
 
   /// One attempt, letter by letter: "Attempt 2, CRANE: C none, R inexact, …"
@@ -101,9 +102,9 @@ public enum CodewordTexts {
     switch reason {
     case .over: "The game is over."
     case .wrongLength(let count, let needed):
-      count < needed ? "Too short: \(needed) letters are needed." : "Too long: \(needed) letters."
+      count < needed ? "Too short: use \(needed) letters." : "Too long: use \(needed) letters."
     case .notInList: "Not in the word list."
-    case .alreadyTried(let number): "Already tried, as attempt \(number)."
+    case .alreadyTried(let number): "Already tried (try \(number))."
     case .missesExact, .missesLetter, .exceedsLetter, .repeatsPosition: nil
     }
   }

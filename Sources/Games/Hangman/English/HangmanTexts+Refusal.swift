@@ -17,20 +17,20 @@ extension HangmanTexts {
     case .over: "The game is over."
     case .empty: "Type a letter first."
     case .emptyAnswer: "Type the answer first."
-    case .notALetter: "Only letters can be guessed."
+    case .notALetter: "Only letters count."
     case .severalLetters: "One letter at a time."
-    case .tooLong: "Too long: no answer has so many letters."
+    case .tooLong: "Too long for any answer."
     case .letterGuessed(let letter, let isRight):
       isRight
-        ? "\(letter.uppercased) was guessed already: it is in it."
-        : "\(letter.uppercased) was guessed already: it is not in it."
-    case .letterShown(let letter): "A hint has shown \(letter.uppercased) already."
-    case .answerGuessed: "This answer was guessed already."
+        ? "Already guessed: \(letter.uppercased) is right."
+        : "Already guessed: \(letter.uppercased) is wrong."
+    case .letterShown(let letter): "A hint already showed \(letter.uppercased)."
+    case .answerGuessed: "You already guessed this."
     case .wrongLength(let count, let needed):
-      count < needed ? "Too short: \(needed) letters are needed." : "Too long: \(needed) letters."
-    case .doesNotFit: "This does not fit what is known."
-    case .hintWouldLose: "A hint costs a miss, and only one is left."
-    case .nothingToHint: "Only one letter is left to find."
+      count < needed ? "Too short: use \(needed) letters." : "Too long: use \(needed) letters."
+    case .doesNotFit: "That doesn’t fit your letters."
+    case .hintWouldLose: "A hint would cost your last try."
+    case .nothingToHint: "Only one letter is missing."
     }
   }
 
@@ -38,11 +38,11 @@ extension HangmanTexts {
   public static func problem(_ problem: HangmanAnswerRefusal) -> PlainText {
     switch problem {
     case .notText: "This is not text."
-    case .tooShort(0): "A word or a phrase is needed."
-    case .tooShort: "Too short: two letters are needed."
+    case .tooShort(0): "Type a word or phrase."
+    case .tooShort: "Too short: at least two letters."
     case .tooLong: "Too long: at most \(HangmanAnswer.letterCounts.upperBound) letters."
     case .tooManyCharacters: "Too long: at most \(HangmanAnswer.characterLimit) characters."
-    case .foreignCharacter: "Only letters from A to Z, accents, spaces and simple punctuation."
+    case .foreignCharacter: "Only A to Z, accents, spaces and simple punctuation."
     }
   }
 }

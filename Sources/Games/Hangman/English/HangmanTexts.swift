@@ -27,23 +27,23 @@ public enum HangmanTexts {
   /// The result of a lost game.
   static var notFound: PlainText { "not found" }
 
-  /// The message after a move: "There are 2 A's.", "No Q."
+  /// The message after a move: "Yes, 2 A's.", "No Q."
   public static func message(_ turn: HangmanTurn, in game: Hangman) -> PlainText {
     switch (turn.move, turn.effect) {
     case (.letter(let letter), .right(let count)):
-      "There \(number(of: letter, count))."
+      "Yes, \(number(of: letter, count))."
     case (.letter(let letter), _): "No \(letter.uppercased)."
-    case (.answer, .right): "That is it."
+    case (.answer, .right): "You got it."
     case (.answer(let letters), _): "Not \(spelled(letters, in: game))."
     case (.hint, .shown(let letter, let count)):
-      "A hint: there \(number(of: letter, count))."
+      "Hint: \(number(of: letter, count))."
     case (.hint, _): clue(of: game) ?? ""
     }
   }
 
-  /// "is one E", "are 3 E's".
+  /// "one E", "3 E's".
   private static func number(of letter: Letter, _ count: Int) -> PlainText {
-    count == 1 ? "is one \(letter.uppercased)" : "are \(count) \(letter.uppercased)'s"
+    count == 1 ? "one \(letter.uppercased)" : "\(count) \(letter.uppercased)'s"
   }
 
   /// The clue: "Hint: It eats bamboo."; nil if no hint has revealed it. After the end it is always revealed, as

@@ -17,19 +17,19 @@ extension HangmanTexts {
     case .over: "Das Spiel ist zu Ende."
     case .empty: "Tippe erst einen Buchstaben."
     case .emptyAnswer: "Tippe erst die Lösung."
-    case .notALetter: "Raten lassen sich nur Buchstaben."
+    case .notALetter: "Es zählen nur Buchstaben."
     case .severalLetters: "Nur ein Buchstabe auf einmal."
-    case .tooLong: "Zu lang: So viele Buchstaben hat keine Lösung."
+    case .tooLong: "So lang ist keine Lösung."
     case .letterGuessed(let letter, let isRight):
       isRight
         ? "\(letter.uppercased) hast du schon: Es kommt vor."
         : "\(letter.uppercased) hast du schon: Es kommt nicht vor."
-    case .letterShown(let letter): "\(letter.uppercased) hat dir schon ein Tipp gezeigt."
-    case .answerGuessed: "Diese Lösung hast du schon versucht."
+    case .letterShown(let letter): "Ein Tipp hat \(letter.uppercased) schon gezeigt."
+    case .answerGuessed: "Das hast du schon probiert."
     case .wrongLength(let count, let needed):
       count < needed ? "Zu kurz: \(needed) Buchstaben." : "Zu lang: \(needed) Buchstaben."
-    case .doesNotFit: "Das passt nicht zu dem, was du schon weißt."
-    case .hintWouldLose: "Ein Tipp zählt als Fehler, und du darfst nur noch einen machen."
+    case .doesNotFit: "Das passt nicht zu deinen Buchstaben."
+    case .hintWouldLose: "Ein Tipp würde deinen letzten Versuch kosten."
     case .nothingToHint: "Es fehlt nur noch ein Buchstabe."
     }
   }

@@ -33,10 +33,10 @@ public enum HangmanTexts {
     case (.letter(let letter), .right(let count)):
       number(of: letter, count)
     case (.letter(let letter), _): "Kein \(letter.uppercased)."
-    case (.answer, .right): "Das ist es."
+    case (.answer, .right): "Stimmt."
     case (.answer(let letters), _): "Nicht \(spelled(letters, in: game))."
     case (.hint, .shown(let letter, let count)):
-      "Ein Tipp: " + number(of: letter, count)
+      "Tipp: " + number(of: letter, count)
     case (.hint, _): clue(of: game) ?? ""
     }
   }

@@ -76,9 +76,9 @@ public enum MemorizeTexts {
   public static func refusal(_ refusal: MemorizeRefusal) -> PlainText {
     switch refusal {
     case .over: "The game is over."
-    case .noSuchCard: "There is no such card."
-    case .faceUp: "This card is face up already."
-    case .matched: "This card is matched already."
+    case .noSuchCard: "No such card."
+    case .faceUp: "This card is already up."
+    case .matched: "This card is already matched."
     }
   }
 
@@ -87,16 +87,16 @@ public enum MemorizeTexts {
     _ problem: MemorizeThemeRefusal, in draft: MemorizeThemeDraft
   ) -> PlainText {
     switch problem {
-    case .noName: "The theme needs a name."
-    case .badName: "The name is too long, or has signs that cannot be shown."
-    case .badPairs: "Pairs are all, a number from 1, or a range such as 4-9."
-    case .badFill: "A colour is a name, or two with a comma between them."
-    case .noEmoji: "There is no emoji."
-    case .tooManyEmoji: "There are more than \(MemorizeLook.pictureLimit) emoji."
-    case .notEmoji: "No emoji, and left out: " + list(draft.notEmoji)
+    case .noName: "Give the theme a name."
+    case .badName: "The name is too long or has odd characters."
+    case .badPairs: "Pairs: all, a number from 1 or a range like 4-9."
+    case .badFill: "Type a colour name, or two with a comma."
+    case .noEmoji: "Add some emoji."
+    case .tooManyEmoji: "At most \(MemorizeLook.pictureLimit) emoji."
+    case .notEmoji: "Not emoji, left out: " + list(draft.notEmoji)
     case .repeatedEmoji:
-      "There more than once, and counted once: " + list(draft.repeated)
-    case .tooManyPairs: "There are emoji for \(pairs(draft.pictures.count)) only."
+      "Repeated, counted once: " + list(draft.repeated)
+    case .tooManyPairs: "Only enough emoji for \(pairs(draft.pictures.count))."
     }
   }
 

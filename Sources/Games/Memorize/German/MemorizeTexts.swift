@@ -120,14 +120,14 @@ public enum MemorizeTexts {
     _ problem: MemorizeThemeRefusal, in draft: MemorizeThemeDraft
   ) -> PlainText {
     switch problem {
-    case .noName: "Das Thema braucht einen Namen."
-    case .badName: "Der Name ist zu lang oder hat Zeichen, die sich nicht zeigen lassen."
+    case .noName: "Gib dem Thema einen Namen."
+    case .badName: "Der Name ist zu lang oder hat Zeichen, die nicht gehen."
     case .badPairs: "Paare: alle, eine Zahl ab 1 oder ein Bereich wie 4-9."
-    case .badFill: "Eine Farbe ist ein Name, oder zwei mit einem Komma dazwischen."
-    case .noEmoji: "Es ist noch kein Emoji da."
-    case .tooManyEmoji: "Es sind mehr als \(MemorizeLook.pictureLimit) Emojis."
-    case .notEmoji: "Kein Emoji, darum weggelassen: " + list(draft.notEmoji)
-    case .repeatedEmoji: "Mehrfach da, zählt nur einmal: " + list(draft.repeated)
+    case .badFill: "Nenne eine Farbe, oder zwei mit Komma dazwischen."
+    case .noEmoji: "Füg Emojis hinzu."
+    case .tooManyEmoji: "Höchstens \(MemorizeLook.pictureLimit) Emojis."
+    case .notEmoji: "Kein Emoji, weggelassen: " + list(draft.notEmoji)
+    case .repeatedEmoji: "Mehrfach, zählt einmal: " + list(draft.repeated)
     case .tooManyPairs: "Die Emojis reichen nur für \(pairs(draft.pictures.count))."
     }
   }

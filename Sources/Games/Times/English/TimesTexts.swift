@@ -127,11 +127,11 @@ public enum TimesTexts {
   public static func refusal(_ refusal: TimesRefusal) -> PlainText {
     switch refusal {
     case .over: "The round is over."
-    case .notBegun: "The round has not begun yet."
-    case .begun: "The round has begun already."
-    case .answered: "This problem is answered already."
+    case .notBegun: "Start the round first."
+    case .begun: "The round has started."
+    case .answered: "You’ve already answered this."
     case .notAnswered: "Answer this problem first."
-    case .notOffered: "This is not one of the answers."
+    case .notOffered: "Choose from the answers."
     case .outOfRange: "The number is too long."
     case .timeIsUp: "Time is up."
     }
@@ -142,11 +142,11 @@ public enum TimesTexts {
     switch error {
     case .noOperation: "Choose at least one operation."
     case .badNumbers:
-      "Numbers go from 0 to 999, and a range has at most \(TimesConstants.rangeWidth) of them."
-    case .divisionByZero: "Nothing can be divided by 0."
+      "Use 0 to 999, at most \(TimesConstants.rangeWidth) numbers in a range."
+    case .divisionByZero: "You can’t divide by 0."
     case .badCount: "A round has 1 to \(TimesConstants.problemLimit) problems."
-    case .tooFewProblems: "There are not so many different problems."
-    case .tooFewAnswers: "There can be 2 to \(TimesConstants.answerLimit) answers to choose from."
+    case .tooFewProblems: "Not enough different problems."
+    case .tooFewAnswers: "Choose 2 to \(TimesConstants.answerLimit) answers."
     }
   }
 }

@@ -70,7 +70,7 @@ public enum TimesTexts {
     let fact = game.puzzle.fact(index)
     let answer = game.answers[index]
     if game.isRight(index) { return "Richtig: \(equation(fact))." }
-    return "Nicht richtig: \(equation(fact)), nicht \(answer)." + explanation(of: answer, to: fact)
+    return "Falsch: \(equation(fact)), nicht \(answer)." + explanation(of: answer, to: fact)
   }
 
   /// A wrong answer, in a list of answers: "12 × 17 = 204, nicht 192."
@@ -125,11 +125,11 @@ public enum TimesTexts {
   public static func refusal(_ refusal: TimesRefusal) -> PlainText {
     switch refusal {
     case .over: "Die Runde ist zu Ende."
-    case .notBegun: "Die Runde hat noch nicht begonnen."
-    case .begun: "Die Runde hat schon begonnen."
-    case .answered: "Diese Aufgabe ist schon beantwortet."
+    case .notBegun: "Starte erst die Runde."
+    case .begun: "Die Runde läuft schon."
+    case .answered: "Das hast du schon beantwortet."
     case .notAnswered: "Beantworte erst diese Aufgabe."
-    case .notOffered: "Das ist keine der Antworten."
+    case .notOffered: "Wähle eine der Antworten."
     case .outOfRange: "Die Zahl ist zu lang."
     case .timeIsUp: "Die Zeit ist um."
     }
@@ -140,11 +140,11 @@ public enum TimesTexts {
     switch error {
     case .noOperation: "Wähle mindestens eine Rechenart."
     case .badNumbers:
-      "Zahlen gehen von 0 bis 999, ein Bereich hat höchstens \(TimesConstants.rangeWidth) davon."
+      "Zahlen von 0 bis 999, höchstens \(TimesConstants.rangeWidth) je Bereich."
     case .divisionByZero: "Durch 0 lässt sich nicht teilen."
     case .badCount: "Eine Runde hat 1 bis \(TimesConstants.problemLimit) Aufgaben."
-    case .tooFewProblems: "So viele verschiedene Aufgaben gibt es nicht."
-    case .tooFewAnswers: "Zur Wahl stehen können 2 bis \(TimesConstants.answerLimit) Antworten."
+    case .tooFewProblems: "So viele Aufgaben gibt es nicht."
+    case .tooFewAnswers: "Wähle 2 bis \(TimesConstants.answerLimit) Antworten."
     }
   }
 }

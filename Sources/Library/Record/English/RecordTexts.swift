@@ -27,7 +27,7 @@ public enum RecordTexts {
 
   /// Why no more moves can be made.
   public static var full: PlainText {
-    "This game has \(RecordLimits.moves) moves, and no more are kept."
+    "A game has at most \(RecordLimits.moves) moves."
   }
 
   private static func phrase(forMissing line: RecordError.Line) -> PlainText {

@@ -13,10 +13,10 @@ public enum RecordTexts {
     switch reason {
     case .missingLine(let line): phrase(forMissing: line)
     case .text(let error): phrase(for: error)
-    case .laterFormat: "Eine spätere Version von Pastime hat das geschrieben"
+    case .laterFormat: "Das stammt von einem neueren Pastime"
     case .unknownGame: "Kein Spiel heißt so"
     case .laterRules: "Das Spiel hat neuere Regeln als diese hier"
-    case .mismatch: "Das Rätsel passt nicht zu den gewählten Optionen"
+    case .mismatch: "Das Rätsel passt nicht zu den Optionen"
     case .timeBackwards: "Die Spielzeit läuft rückwärts"
     case .illegalMove: "Die Regeln erlauben diesen Zug nicht"
     case .unfinishedLine: "Die Zeile ist abgeschnitten"
@@ -27,17 +27,17 @@ public enum RecordTexts {
 
   /// Why no more moves can be made.
   public static var full: PlainText {
-    "Dieses Spiel hat \(RecordLimits.moves) Züge, und mehr werden nicht behalten."
+    "Ein Spiel hat höchstens \(RecordLimits.moves) Züge."
   }
 
   private static func phrase(forMissing line: RecordError.Line) -> PlainText {
     switch line {
-    case .pastime: "Das ist keine Aufzeichnung: Die Zeile, die mit „pastime“ beginnt, fehlt"
-    case .game: "Die Zeile, die mit „game“ beginnt, fehlt"
-    case .id: "Die Zeile, die mit „id“ beginnt, fehlt"
-    case .begun: "Die Zeile, die mit „begun“ beginnt, fehlt"
-    case .options: "Die Zeile, die mit „options“ beginnt, fehlt"
-    case .puzzle: "Die Zeile, die mit „puzzle“ beginnt, fehlt"
+    case .pastime: "Das ist keine Aufzeichnung: Die Zeile mit „pastime“ fehlt"
+    case .game: "Die Zeile mit „game“ fehlt"
+    case .id: "Die Zeile mit „id“ fehlt"
+    case .begun: "Die Zeile mit „begun“ fehlt"
+    case .options: "Die Zeile mit „options“ fehlt"
+    case .puzzle: "Die Zeile mit „puzzle“ fehlt"
     case .empty: "Die leere Zeile vor den Zügen fehlt"
     }
   }
@@ -45,9 +45,9 @@ public enum RecordTexts {
   private static func phrase(for error: TextError) -> PlainText {
     switch error {
     case .missing: "Ein Feld fehlt oder ist leer"
-    case .unexpected: "Ein Feld enthält etwas, das hier nicht stehen kann"
-    case .notANumber: "Ein Feld sollte eine ganze Zahl in ihrer kürzesten Form sein"
-    case .outOfRange: "Eine Zahl oder ein Wort liegt außerhalb des Erlaubten"
+    case .unexpected: "Ein Feld passt nicht hierher"
+    case .notANumber: "Ein Feld sollte eine einfache ganze Zahl sein"
+    case .outOfRange: "Eine Zahl oder ein Wort ist nicht erlaubt"
     case .surplus: "Nach dem letzten Feld steht noch etwas"
     }
   }

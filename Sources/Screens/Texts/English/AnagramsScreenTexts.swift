@@ -6,8 +6,8 @@ import Words
 /// Every sentence of the screens of Anagrams.
 package enum AnagramsScreenTexts {
   package static var name: PlainText { "Anagrams" }
-  package static var aim: PlainText { "Find every word in six letters." }
-  package static var invitation: PlainText { "Type or tap a word of three letters or more" }
+  package static var aim: PlainText { "Make words from six letters." }
+  package static var invitation: PlainText { "Make a word of three or more letters" }
   package static var field: PlainText { "Your word" }
   package static var enter: PlainText { "Enter" }
   package static var tiles: PlainText { "Letters" }
@@ -17,21 +17,21 @@ package enum AnagramsScreenTexts {
   /// The title of the hint button, with the cost of a hint.
   package static var hint: PlainText { "Free hint" }
   package static var pass: PlainText { "Pass" }
-  package static var nothingTyped: PlainText { "Type or tap some letters first." }
+  package static var nothingTyped: PlainText { "Add some letters first." }
   package static var noHintLeft: PlainText {
-    "Every hint is given: only last letters are left to find."
+    "No more hints: only last letters are missing."
   }
   package static var leaveQuestion: PlainText {
     "Give up on these letters? You’ll see the words you missed."
   }
   package static var stay: PlainText { "Stay" }
-  package static var leaveRack: PlainText { "Next rack" }
-  package static var endGame: PlainText { "End the game" }
-  package static var nextRack: PlainText { "Next rack" }
-  package static var racks: PlainText { "Racks" }
+  package static var leaveRack: PlainText { "Next round" }
+  package static var endGame: PlainText { "End game" }
+  package static var nextRack: PlainText { "Next round" }
+  package static var racks: PlainText { "Rounds" }
 
   package static func tile(_ letter: Letter, isUsed: Bool) -> PlainText {
-    isUsed ? "\(letter.uppercased), used: hand back" : letter.uppercased
+    isUsed ? "\(letter.uppercased), used: take back" : letter.uppercased
   }
 
   /// The bank, as a screen reader reads it: "Letters: C, D, E."
@@ -50,11 +50,11 @@ package enum AnagramsScreenTexts {
 
   // MARK: The bar
 
-  /// "Rack 2/5 · 57 points"
+  /// "Round 2/5 · 57 points"
   package static func standing(of game: Anagrams, round: Int) -> PlainText {
     let points = AnagramsTexts.points(game.score)
     let count = game.puzzle.racks.count
-    return count == 1 ? points : "Rack \(round + 1)/\(count) · \(points)"
+    return count == 1 ? points : "Round \(round + 1)/\(count) · \(points)"
   }
 
   // MARK: The blanks
@@ -62,12 +62,12 @@ package enum AnagramsScreenTexts {
   package static func lengthName(_ length: Int) -> PlainText { "\(length) letters" }
 
   package static func foundCount(_ found: Int, of count: Int) -> PlainText {
-    count == 0 ? "none here" : "\(found) of \(count)"
+    count == 0 ? "none" : "\(found) of \(count)"
   }
 
   package static func blanks(length: Int, on round: AnagramsRound) -> PlainText {
     let count = round.rack.blanks(length: length).count
-    if count == 0 { return "No word of \(length) letters on this rack" }
+    if count == 0 { return "No \(length)-letter words" }
     if round.isComplete(length: length) { return "\(length) letters, all \(count) found" }
     return "\(length) letters, \(round.foundCount(length: length)) of \(count) found"
   }
@@ -75,12 +75,12 @@ package enum AnagramsScreenTexts {
   /// "4 words of 5 letters left"
   package static func left(length: Int, on round: AnagramsRound) -> PlainText {
     let count = round.rack.blanks(length: length).count - round.foundCount(length: length)
-    if count == 0 { return "All words of \(length) letters are found" }
+    if count == 0 { return "All \(length)-letter words found" }
     return "\(AnagramsTexts.words(count)) of \(length) letters left"
   }
 
   package static var bonusName: PlainText { "Bonus words" }
-  package static var meaningsMissing: PlainText { "Meanings are not there yet: no connection." }
+  package static var meaningsMissing: PlainText { "Can’t load meanings. Are you online?" }
   package static var tryAgain: PlainText { "Try again" }
 
   package static func found(_ word: Word) -> PlainText { "\(word.uppercased), found" }
@@ -111,7 +111,7 @@ package enum AnagramsScreenTexts {
   // MARK: The ends
 
   package static func endName(isOver: Bool) -> PlainText {
-    isOver ? "The end" : "The end of the rack"
+    isOver ? "The end" : "Round over"
   }
 
   /// "17 of 26 words, 2 bonus words"
@@ -135,22 +135,22 @@ package enum AnagramsScreenTexts {
   }
 
   private static func racks(_ count: Int) -> PlainText {
-    count == 1 ? "1 rack" : "\(count) racks"
+    count == 1 ? "1 round" : "\(count) rounds"
   }
 
-  package static func rack(_ index: Int) -> PlainText { "Rack \(index + 1)" }
+  package static func rack(_ index: Int) -> PlainText { "Round \(index + 1)" }
 
-  /// "Rack 3: 1 of 26 words"
+  /// "Round 3: 1 of 26 words"
   package static func rack(_ index: Int, _ end: PlainText) -> PlainText {
     "\(rack(index)): \(end)"
   }
 
   // MARK: The choices
 
-  package static var choicesTitle: PlainText { "Choose mode, words and racks" }
+  package static var choicesTitle: PlainText { "Choose mode, words and rounds" }
   package static var mode: PlainText { "Mode" }
   package static var words: PlainText { "Words" }
-  package static var count: PlainText { "Racks" }
+  package static var count: PlainText { "Rounds" }
 
   package static func name(of mode: AnagramsOptions.Mode) -> PlainText {
     switch mode {
@@ -171,13 +171,13 @@ package enum AnagramsScreenTexts {
 
   package static func explanation(of mode: AnagramsOptions.Mode) -> PlainText {
     switch mode {
-    case .classic: "A word of all six letters ends the rack."
-    case .findAll: "Stay on a rack until every word is found, or you pass."
-    case .timed: "Two minutes a rack; find as many words as you can."
+    case .classic: "A six-letter word ends the round."
+    case .findAll: "Find every word, or pass."
+    case .timed: "Two minutes a round. Find all you can."
     }
   }
 
-  /// "Classic · 5 racks · medium"
+  /// "Classic · 5 rounds · medium"
   package static func options(_ options: AnagramsOptions) -> PlainText {
     var text = name(of: options.mode)
     text += " · \(racks(options.count))"
@@ -211,24 +211,22 @@ package enum AnagramsScreenTexts {
   package static var wordsFound: PlainText { "Words found" }
   package static var shareFound: PlainText { "Of all words" }
   package static var lengths: PlainText { "Words by length" }
-  package static var pangrams: PlainText { "Of six letters" }
-  package static var cleared: PlainText { "Cleared racks" }
+  package static var pangrams: PlainText { "Six-letter words" }
+  package static var cleared: PlainText { "Cleared rounds" }
   package static var missedTitle: PlainText { "Words you miss" }
   package static var missedNote: PlainText {
     """
-    Missed on two racks or more, and not found since. They come back in racks of your own; one that you \
-    find goes from here.
+    Missed twice or more, and not found since. They come back in your own games until you find them.
     """
   }
-  package static var noneMissed: PlainText { "No word was missed twice without being found since." }
+  package static var noneMissed: PlainText { "No words to catch up on." }
 
   /// "missed 3 times"
   package static func missed(times count: Int) -> PlainText { "missed \(count) times" }
 
   package static var statisticsNote: PlainText {
     StatisticsTexts.counted + """
-      A game is won when every rack was left with its goal reached: a word of all six letters, or in \
-      Find all every word.
+      You win when you reach the goal of each round: a six-letter word, or in Find all every word.
       """
   }
 
@@ -236,31 +234,30 @@ package enum AnagramsScreenTexts {
 
   package static var helpTitle: PlainText { "How to play Anagrams" }
   package static var helpAim: PlainText {
-    "Find words of three to six letters in the six that are dealt. Each box above is a letter to find."
+    "Make words of three to six letters from the six you get. Each box is a letter to find."
   }
   package static var helpExampleLetters: PlainText { "Letters: S, I, G, N, A, L" }
   package static var helpExample: PlainText {
     """
-    SAIL, GAIN and SIGN are there, and SIGNAL uses all six letters. A letter can be used as often as \
-    there are tiles of it.
+    You can make SAIL, GAIN and SIGN. SIGNAL uses all six letters. A word can use each tile once.
     """
   }
   package static var helpPointsTitle: PlainText { "Points" }
   package static var helpPoints: PlainText {
     """
-    A word is worth a point a letter. Some words that have no boxes count too, as bonus words. A \
-    wrong word costs nothing, nor does a hint, but hints are told when a game is shared.
+    Each letter of a word is a point. Some words without boxes count too, as bonus words. Wrong words \
+    and hints cost nothing, but a shared game shows your hints.
     """
   }
   package static var helpPlayTitle: PlainText { "Playing" }
   package static var helpPlay: PlainText {
     """
-    Type, or tap the tiles; a used tile that is tapped comes back. Twist shows the letters in another \
-    order, Last word brings back what was tried last, a hint shows the next letter of the longest word.
+    Type, or tap the tiles. Tap a used tile to take it back. Twist mixes the letters, Last word brings \
+    back your last word, and a hint shows the next letter of the longest word.
     """
   }
   package static var helpKeys: PlainText {
-    "On a keyboard, Enter tries the word, the space bar twists, Escape clears, and the up arrow brings back the last word."
+    "Keys: Enter tries the word, Space twists, Escape clears, the up arrow brings back the last word."
   }
   package static var helpModes: PlainText {
     var text: PlainText = ""

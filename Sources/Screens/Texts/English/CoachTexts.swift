@@ -6,7 +6,7 @@ package enum CoachTexts {
     isOfFriend ? "How did they play?" : "How did I play?"
   }
   package static var last: PlainText { "Your last games" }
-  package static var wait: PlainText { "The coach looks at your game …" }
+  package static var wait: PlainText { "Looking at your game …" }
   package static var missing: PlainText {
     "Can’t reach the coach. Are you online?"
   }

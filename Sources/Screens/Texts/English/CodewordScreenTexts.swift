@@ -7,7 +7,7 @@ import Words
 package enum CodewordScreenTexts {
   package static var name: PlainText { "Codeword" }
   package static var aim: PlainText { "Find the hidden word." }
-  package static var board: PlainText { "Attempts" }
+  package static var board: PlainText { "Tries" }
   package static var draft: PlainText { "Your word" }
   package static var keyboard: PlainText { "Keyboard" }
   package static var enter: PlainText { "Enter" }
@@ -26,9 +26,9 @@ package enum CodewordScreenTexts {
 
   // MARK: The choices
 
-  package static var choicesTitle: PlainText { "Choose length, attempts and mode" }
+  package static var choicesTitle: PlainText { "Choose letters, tries and mode" }
   package static var length: PlainText { "Letters" }
-  package static var limit: PlainText { "Attempts" }
+  package static var limit: PlainText { "Tries" }
   package static var mode: PlainText { "Mode" }
 
   package static func limit(_ limit: Int?) -> PlainText { limit.map { "\($0)" } ?? "Any" }
@@ -45,7 +45,7 @@ package enum CodewordScreenTexts {
     switch mode {
     case .standard: "Try any word."
     case .hard: "You must use every hint you have."
-    case .ultraHard: "Hints must be used, and no letter may be tried where it is known not to be."
+    case .ultraHard: "Use every hint, and put no letter where it can’t be."
     }
   }
 
@@ -54,12 +54,12 @@ package enum CodewordScreenTexts {
   package static func name(ofHelp isAssisted: Bool) -> PlainText { isAssisted ? "On" : "Off" }
 
   package static var helpNote: PlainText {
-    "You are told how many words still fit, and which. Statistics leave such games out."
+    "See how many words still fit, and which. Statistics skip these games."
   }
 
   package static func options(_ options: CodewordOptions) -> PlainText {
     var text: PlainText = "\(options.length) letters"
-    if let limit = options.limit { text += " · \(limit) attempts" }
+    if let limit = options.limit { text += " · \(limit) tries" }
     switch options.mode {
     case .standard: break
     case .hard: text += " · hard"
@@ -72,7 +72,7 @@ package enum CodewordScreenTexts {
 
   package static func progress(_ summary: SessionSummary) -> PlainText {
     var attempts =
-      summary.moveCount == 0 ? "No attempt yet" : CodewordTexts.attempts(summary.moveCount)
+      summary.moveCount == 0 ? "No tries yet" : CodewordTexts.attempts(summary.moveCount)
     if summary.header.origin == .sample { attempts = "Sample · " + attempts }
     switch summary.outcome {
     case .playing: return summary.moveCount == 0 ? attempts : attempts + " so far"
@@ -86,10 +86,10 @@ package enum CodewordScreenTexts {
     case .none: ""
     case .invitation(let options):
       options.limit == nil
-        ? "Type a word of \(options.length) letters. Try as many as you need."
-        : "Type or tap a word of \(options.length) letters"
+        ? "Type \(options.length)-letter words, as many as you like"
+        : "Type or tap a \(options.length)-letter word"
     case .incomplete(let blanks):
-      blanks == 1 ? "One letter is missing." : "\(blanks) letters are missing."
+      blanks == 1 ? "Add one letter." : "Add \(blanks) letters."
     case .wordsLoading: ShellTexts.wordsLoading
     case .wordsMissing: ShellTexts.wordsMissing
     case .refused(let refusal): CodewordTexts.refusal(refusal)
@@ -103,12 +103,12 @@ package enum CodewordScreenTexts {
     let exact = letters(of: attempt, marked: .exact)
     let inexact = letters(of: attempt, marked: .inexact)
     switch (exact.isEmpty, inexact.isEmpty) {
-    case (true, true): return "None of these letters is in the word."
+    case (true, true): return "None of these are in the word."
     case (false, true): return "\(list(exact)) \(exact.count == 1 ? "is" : "are") in place."
     case (true, false):
       return inexact.count == 1
-        ? "\(inexact[0]) is in the word, in another place."
-        : "\(list(inexact)) are in the word, in other places."
+        ? "\(inexact[0]) is in the word, but elsewhere."
+        : "\(list(inexact)) are in the word, but elsewhere."
     case (false, false): return "\(list(exact)) in place, \(list(inexact)) elsewhere."
     }
   }
@@ -126,7 +126,7 @@ package enum CodewordScreenTexts {
   /// "37 words still fit"; without any, why they cannot be counted.
   package static func fitting(_ count: Int) -> PlainText {
     switch count {
-    case 0: "This word is never dealt: what fits cannot be counted."
+    case 0: "Can’t count what fits: this word never comes up."
     case 1: "1 word still fits"
     default: "\(count) words still fit"
     }
@@ -134,14 +134,14 @@ package enum CodewordScreenTexts {
 
   package static var fittingTitle: PlainText { "What still fits" }
   /// The text above the words, if only the first of them are shown.
-  package static func first(_ count: Int) -> PlainText { "The first \(count) by the alphabet:" }
+  package static func first(_ count: Int) -> PlainText { "The first \(count), A to Z:" }
 
   /// The result of the player, in two or three words.
   package static func end(_ game: Codeword) -> PlainText {
     game.outcome == .won ? CodewordTexts.attempts(game.attempts.count) : "Not this time"
   }
 
-  /// "1:05 · you usually need 4.1"; if the word was not found, "6 attempts · 1:05"; of an
+  /// "1:05 · you usually need 4.1"; if the word was not found, "6 tries · 1:05"; of an
   /// assisted game "1:05 · assisted".
   /// - Parameter tenths: how many attempts the player usually needs, in tenths; nil if that is not known.
   package static func figures(_ game: Codeword, time: PlainText?, tenths: Int?) -> PlainText {
@@ -155,41 +155,40 @@ package enum CodewordScreenTexts {
     return text + (text.isEmpty ? "Y" : " · y") + usual
   }
 
-  package static var spread: PlainText { "Your games by attempts" }
+  package static var spread: PlainText { "Your games by tries" }
 
   // MARK: The help
 
   package static var helpTitle: PlainText { "How to play Codeword" }
   package static var helpAim: PlainText {
-    "Find the hidden word. Try any word of the right length: each letter is marked."
+    "Find the hidden word. Try any word of that length. Each letter gets a hint."
   }
   package static var helpExact: PlainText { "Filled: right letter, right place." }
-  package static var helpInexact: PlainText { "Ring: in the word, in another place." }
-  package static var helpNone: PlainText { "Faint: not in the word, or no more of it." }
+  package static var helpInexact: PlainText { "Ring: in the word, but elsewhere." }
+  package static var helpNone: PlainText { "Faint: not in the word, or not again." }
   package static var helpRepeatedTitle: PlainText { "Repeated letters" }
   package static var helpRepeated: PlainText {
     """
-    A letter is marked only as often as the word holds it: exact places first, \
-    then from left to right.
+    A letter gets a hint only as often as the word has it: right places first, \
+    then left to right.
     """
   }
   package static var helpRepeatedExample: PlainText {
     """
-    The hidden word THERE has two Es: the last E of EERIE is in place, the first is elsewhere, and \
-    the second is one too many.
+    THERE has two Es. In EERIE, the last E is in place, the first is elsewhere, and the second is extra.
     """
   }
   package static var helpPlayTitle: PlainText { "Playing" }
   package static var helpPlay: PlainText {
     """
-    Type, or tap the keys. Tap a place, or use the arrow keys, to fill it first. Enter tries the \
-    word; a word that is not in the list, or was tried before, costs nothing.
+    Type, or tap the keys. To fill another place, tap it or use the arrow keys. Enter tries the word. \
+    Unknown and repeated words cost nothing.
     """
   }
   package static var helpModes: PlainText {
     """
-    In hard mode hints must be used. In ultra-hard mode letters known to be absent are refused too, and \
-    so is a letter that is known to be elsewhere, in the same place again.
+    Hard: use every hint. Ultra-hard: also leave out letters that are not in the word, and never try a \
+    letter in the same wrong place again.
     """ + " " + help + ": " + helpNote
   }
 }

@@ -4,10 +4,10 @@ import Library
 
 /// Every sentence of the daily five.
 package enum DailyTexts {
-  package static var title: PlainText { "The daily five" }
-  package static var back: PlainText { "Back to the daily five" }
+  package static var title: PlainText { "Daily puzzles" }
+  package static var back: PlainText { "Back to daily puzzles" }
   package static var done: PlainText { "Done" }
-  package static var notYet: PlainText { "That day has not come yet." }
+  package static var notYet: PlainText { "That day isn’t here yet." }
 
   /// "Next: Hangman".
   package static func next(_ game: PlainText) -> PlainText { "Next: \(game)" }
@@ -23,13 +23,13 @@ package enum DailyTexts {
   /// "2 of 5".
   package static func five(_ done: UInt8) -> PlainText { "\(Int(done)) of 5" }
 
-  /// "Saturday’s five".
-  package static func five(of day: Day) -> PlainText { weekday(day.weekday) + "’s five" }
+  /// "Saturday’s puzzles".
+  package static func five(of day: Day) -> PlainText { weekday(day.weekday) + "’s puzzles" }
 
-  /// "Hangman of the day".
-  package static func game(_ game: PlainText) -> PlainText { "\(game) of the day" }
+  /// "Daily Hangman".
+  package static func game(_ game: PlainText) -> PlainText { "Daily \(game)" }
 
-  package static var fiveOfFive: PlainText { "Five of five" }
+  package static var fiveOfFive: PlainText { "All done" }
   package static var on: PlainText { "on now" }
   package static var look: PlainText { "See your day" }
   package static func begin(with game: PlainText) -> PlainText { "Play \(game)" }
@@ -43,7 +43,7 @@ package enum DailyTexts {
   /// The text after the number of a streak, which is in large type.
   package static func inARow(_ streak: Streak) -> PlainText {
     if streak.daysOff > 0 { return "days" + off(streak) }
-    return streak.current == 1 ? "day. Your streak starts!" : "days in a row"
+    return streak.current == 1 ? "day. Your streak starts." : "days in a row"
   }
 
   /// "7 days, 1 day off": a streak beside its days.
@@ -71,10 +71,10 @@ package enum DailyTexts {
   package static func message(
     of day: Day, today: Day, at moment: WallTime, counts: Bool
   ) -> PlainText {
-    if day == today { return "Five short games, the same for everybody today." }
+    if day == today { return "Five short games, the same for everyone." }
     if counts { return "This day counts for your streak." }
     return day.isSomewhere(at: moment)
-      ? "A game begun now still counts for this day."
+      ? "Start now and it still counts."
       : "Play it any time. Only today counts for your streak."
   }
 
@@ -89,8 +89,8 @@ package enum DailyTexts {
   // MARK: The calendar
 
   package static var calendar: PlainText { "Calendar" }
-  package static var lastMonth: PlainText { "The month before" }
-  package static var nextMonth: PlainText { "The month after" }
+  package static var lastMonth: PlainText { "Previous month" }
+  package static var nextMonth: PlainText { "Next month" }
 
   /// "Saturday 21 November 2026".
   package static func date(of day: Day) -> PlainText {
@@ -145,42 +145,40 @@ package enum DailyTexts {
 
   // MARK: The help
 
-  package static var helpTitle: PlainText { "About the daily five" }
+  package static var helpTitle: PlainText { "About daily puzzles" }
   package static var helpAim: PlainText {
     """
-    Each day has five short games, one of each kind, without a limit of time. They are the same for \
-    everybody, so they can be talked about.
+    Every day brings five short games, one of each kind, with no time limit. Everyone gets the same, so \
+    you can compare.
     """
   }
   package static var helpDayTitle: PlainText { "The day" }
   package static var helpDay: PlainText {
     """
-    A game belongs to the day of its puzzle, whenever you finish it. It counts for the streak if you began \
-    it while it was that day somewhere on Earth, so neither midnight nor a journey takes a day from you.
+    A game belongs to the day of its puzzle, even if you finish it later. For your streak, start it while \
+    it’s that day somewhere on Earth. So neither midnight nor travel costs you a day.
     """
   }
   package static var helpPast: PlainText {
     """
-    Earlier days can be played from the calendar. They are marked with a ring there, as played later, and \
-    do not count for the streak.
+    Play earlier days from the calendar. They get a ring there, for played later, and don’t count for your \
+    streak.
     """
   }
   package static var helpStreakTitle: PlainText { "The streak" }
   package static var helpStreak: PlainText {
     """
-    A day counts once you have finished one of its five games, found or not. A streak is as long as the \
-    days that count in it.
+    A day counts once you finish any of its games, won or lost. Your streak is the number of days that count.
     """
   }
   package static var helpMissed: PlainText {
     """
-    Miss one day in seven and keep your streak. Today is not missed before it is over.
+    You may miss one day in seven. Today isn’t missed until it’s over.
     """
   }
   package static var helpRecords: PlainText {
     """
-    The streak is counted from your games: one that you delete counts no more. Of several games of one \
-    puzzle the first that is over is shown.
+    Deleted games no longer count. If you play a puzzle again, you see the game you finished first.
     """
   }
 }

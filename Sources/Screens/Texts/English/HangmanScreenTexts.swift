@@ -10,7 +10,7 @@ package enum HangmanScreenTexts {
   package static var keyboard: PlainText { "Letters" }
   /// The title of the hint button, with the cost of a hint.
   package static var hint: PlainText { "Hint: −1 try" }
-  package static var guessAnswer: PlainText { "Guess it" }
+  package static var guessAnswer: PlainText { "Solve" }
   package static var wholeAnswer: PlainText { "The whole answer" }
   package static var guess: PlainText { "Guess" }
   package static var startOver: PlainText { "Start over" }
@@ -48,7 +48,7 @@ package enum HangmanScreenTexts {
   /// The result of the player, in a few words.
   package static func end(_ game: Hangman) -> PlainText {
     guard game.outcome == .won else { return "Not this time" }
-    return game.missCount == 0 ? "Without a miss" : "You found it"
+    return game.missCount == 0 ? "No misses" : "You found it"
   }
 
   /// "2 misses · 1 hint · 1:20 · you usually miss 1.4"
@@ -80,10 +80,10 @@ package enum HangmanScreenTexts {
   package static var look: PlainText { "Drawing" }
   package static var evil: PlainText { "Evil" }
   package static var nothingToDeal: PlainText {
-    "There is no answer of this kind. Choose another category or difficulty."
+    "No answer like that. Choose another category or difficulty."
   }
   package static var wordsMissing: PlainText {
-    "The words of Hangman could not be loaded. Check the connection and try again."
+    "Can’t load the words. Check the connection and try again."
   }
 
   package static func name(of mode: HangmanOptions.Mode) -> PlainText {
@@ -111,12 +111,12 @@ package enum HangmanScreenTexts {
 
   // MARK: The player's own answer
 
-  package static var ownAnswer: PlainText { "A word or phrase of your own, for a friend" }
+  package static var ownAnswer: PlainText { "Your own word or phrase, for a friend" }
   package static var ownAnswerLabel: PlainText { "Your word or phrase" }
   package static var ownClueLabel: PlainText { "A hint, if you like" }
-  package static var playHere: PlainText { "Play it on this device" }
+  package static var playHere: PlainText { "Play it here" }
   package static var badClue: PlainText {
-    "The hint is too long, or has a character that does not show."
+    "The hint is too long, or has a character we can’t show."
   }
 
   // MARK: The list
@@ -137,7 +137,7 @@ package enum HangmanScreenTexts {
 
   package static var challengeNote: PlainText {
     """
-    Whoever opens the link finds the same answer hidden. Nobody can read it in the link by looking.
+    Anyone with the link gets the same puzzle. The link doesn’t show the answer.
     """
   }
 
@@ -145,12 +145,12 @@ package enum HangmanScreenTexts {
 
   package static var won: PlainText { "Found" }
   package static var missesOfWon: PlainText { "Misses when found" }
-  package static var flawless: PlainText { "Without a miss" }
+  package static var flawless: PlainText { "No misses" }
   package static var answersGuessed: PlainText { "Guessed whole" }
-  package static var evilWon: PlainText { "Evil ones found" }
+  package static var evilWon: PlainText { "Found in evil" }
   package static var hints: PlainText { "Hints" }
   package static var statisticsNote: PlainText {
-    StatisticsTexts.counted + "A puzzle that is played again leaves streaks alone."
+    StatisticsTexts.counted + "Replays don’t change streaks."
   }
 
   // MARK: The help
@@ -158,35 +158,33 @@ package enum HangmanScreenTexts {
   package static var helpTitle: PlainText { "How to play Hangman" }
   package static var helpAim: PlainText {
     """
-    A word or a phrase is hidden, a line for each letter. Guess letters: a right one is shown wherever \
-    it stands, a wrong one draws on. Find the answer before the drawing is complete.
+    Each line hides a letter of a word or phrase. Guess letters: right letters appear, wrong letters add \
+    to the drawing. Find the answer before the drawing is done.
     """
   }
   package static var helpExample: PlainText {
     """
-    In GIRAFFE the letter F stands twice: one guess shows both. S is not in it, and costs a miss.
+    GIRAFFE has two Fs: one guess shows both. It has no S, so S is a miss.
     """
   }
   package static var helpPlayTitle: PlainText { "Playing" }
   package static var helpPlay: PlainText {
     """
-    Tap the letters or type them; accents do not matter. When you know the answer, guess all of it: a \
-    wrong one is a miss.
+    Tap or type letters. Accents don’t matter. Know the answer? Guess it whole. A wrong answer is a miss.
     """
   }
   package static var helpCosts: PlainText {
     """
-    A hint is a miss, too: it tells what the answer means, or shows a letter. A letter that was guessed \
-    before costs nothing.
+    A hint costs a miss: it shows the meaning or a letter. Repeated letters cost nothing.
     """
   }
   package static var helpEvil: PlainText {
     """
-    In evil mode many answers are possible, and after each guess those stay that give away the least. At \
-    the end you see how many there were at each step.
+    In evil mode many answers are possible. Each guess keeps those that give away the least. At the end \
+    you see how many were left each time.
     """
   }
   package static var helpLook: PlainText {
-    "In the settings you can have balloons or a snowman instead."
+    "Prefer balloons or a snowman? See the settings."
   }
 }

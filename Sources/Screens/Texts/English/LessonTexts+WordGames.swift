@@ -3,7 +3,7 @@ import Games
 
 /// The lessons of the first word games.
 extension LessonTexts {
-  private static func tries(_ key: PlainText) -> PlainText { "\(key) tries the word." }
+  private static func tries(_ key: PlainText) -> PlainText { "Tap \(key) to try it." }
 
   static func sentence(_ step: CodewordLesson, _ game: Codeword) -> PlainText {
     switch step {
@@ -43,10 +43,10 @@ extension LessonTexts {
 
   static func sentence(_ step: HangmanLesson) -> PlainText {
     switch step {
-    case .letter: "Each line is a letter. Guess one."
-    case .right: "Every right letter is shown."
+    case .letter: "Guess the letters on the lines."
+    case .right: "Right letters appear."
     case .wrong: "A wrong letter costs a try."
-    case .answer: "Do you know it all? Tap \(HangmanScreenTexts.guessAnswer)."
+    case .answer: "Know it? Tap \(HangmanScreenTexts.guessAnswer)."
     }
   }
 }

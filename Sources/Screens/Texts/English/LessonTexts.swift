@@ -4,14 +4,14 @@ import Games
 /// Every sentence of the lessons in the first game of a kind.
 package enum LessonTexts {
   package static var understood: PlainText { "Got it" }
-  package static var never: PlainText { "Hide the first steps for ever" }
-  package static var again: PlainText { "Show the first steps again" }
+  package static var never: PlainText { "Never show first steps" }
+  package static var again: PlainText { "Show first steps again" }
 
   static func sentence(_ step: MemorizeLesson, _ game: Memorize) -> PlainText {
     switch step {
     case .cards: MemorizeScreenTexts.message(of: game)
-    case .other: "Where is the other one?"
-    case .miss: "Remember both, then turn up another card."
+    case .other: "Where is its twin?"
+    case .miss: "Remember both. Turn up another card."
     case .pair: "A pair stays up."
     }
   }

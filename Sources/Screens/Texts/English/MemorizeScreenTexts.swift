@@ -8,8 +8,8 @@ package enum MemorizeScreenTexts {
   package static var aim: PlainText { "Find the pairs." }
   package static var cards: PlainText { "Cards" }
   package static var newGame: PlainText { "New game" }
-  package static var walk: PlainText { "Go from card to card" }
-  package static var turnUp: PlainText { "Turn the card up" }
+  package static var walk: PlainText { "Move between cards" }
+  package static var turnUp: PlainText { "Flip the card" }
 
   /// "3 of 8 pairs · 4 points"
   package static func standing(of game: Memorize) -> PlainText {
@@ -24,7 +24,7 @@ package enum MemorizeScreenTexts {
 
   /// The result of the last turn and, if two play, whose turn it is.
   package static func message(of game: Memorize) -> PlainText {
-    if game.choices.isEmpty && !game.options.hasTwoPlayers { return "Turn two cards up." }
+    if game.choices.isEmpty && !game.options.hasTwoPlayers { return "Flip two cards." }
     var text: PlainText = ""
     if !game.choices.isEmpty, game.choices.count % 2 == 0 {
       let turn = game.gains.count - 1
@@ -33,7 +33,7 @@ package enum MemorizeScreenTexts {
       text += gain == 0 ? "." : ": \(MemorizeTexts.points(gain))."
       if game.options.hasTwoPlayers { text += " " }
     }
-    return game.options.hasTwoPlayers ? text + "Player \(game.player + 1) is on." : text
+    return game.options.hasTwoPlayers ? text + "Player \(game.player + 1)’s turn." : text
   }
 
   /// The announcement of the last choice to screen readers.
@@ -41,13 +41,13 @@ package enum MemorizeScreenTexts {
     let text = MemorizeTexts.message(of: game)
     if game.outcome.isOver { return text + " " + MemorizeTexts.standing(of: game) }
     guard game.options.hasTwoPlayers, game.choices.count % 2 == 0 else { return text }
-    return text + " Player \(game.player + 1) is on."
+    return text + " Player \(game.player + 1)’s turn."
   }
 
   /// The announcement after the two cards of a miss are turned down.
   package static var closed: PlainText { "Both cards are face down." }
   /// Why neither of these cards can be turned up first.
-  package static var notThese: PlainText { "Begin with another card." }
+  package static var notThese: PlainText { "Pick another card." }
 
   // MARK: The end
 
@@ -83,7 +83,7 @@ package enum MemorizeScreenTexts {
   package static var anyTheme: PlainText { "Any theme" }
   package static var pairs: PlainText { "Pairs" }
   /// As many pairs as the theme has.
-  package static var asTheme: PlainText { "Theme" }
+  package static var asTheme: PlainText { "Auto" }
   /// The note that the chosen theme has fewer emoji than the requested number of pairs.
   package static func fewerPairs(_ count: Int) -> PlainText {
     "This theme has \(MemorizeTexts.pairs(count))."
@@ -98,10 +98,10 @@ package enum MemorizeScreenTexts {
 
   package static func explanation(of options: MemorizeOptions) -> PlainText {
     let text: PlainText =
-      options.hasTwoPlayers ? "You take turns; whoever finds a pair goes on. " : ""
+      options.hasTwoPlayers ? "Take turns. Find a pair and go again. " : ""
     return options.isQuick
-      ? text + "Be quick with the second card: it counts up to ten times, won or lost."
-      : text + "A pair is worth 2 points. A miss costs 1 for each card you had seen."
+      ? text + "A fast second card counts up to ten times, gain or loss."
+      : text + "A pair earns 2 points. A miss costs 1 for each card you’d seen."
   }
 
   /// "6 pairs · two players · quick", or "Any theme" if the theme determines the number of pairs
@@ -113,12 +113,12 @@ package enum MemorizeScreenTexts {
 
   // MARK: The player's own themes
 
-  package static var ownThemes: PlainText { "Your own themes" }
-  package static var newTheme: PlainText { "A new theme" }
-  package static var changeTheme: PlainText { "Change the theme" }
+  package static var ownThemes: PlainText { "Your themes" }
+  package static var newTheme: PlainText { "New theme" }
+  package static var changeTheme: PlainText { "Edit theme" }
   package static var themeName: PlainText { "Name" }
   package static var themeEmoji: PlainText { "Emoji" }
-  package static var themePairs: PlainText { "Pairs: all, a number, or a range such as 4-9" }
+  package static var themePairs: PlainText { "Pairs: all, a number or a range like 4-9" }
   /// A number of pairs as the field shows it: `all` is the only word.
   @inline(__always)
   package static func pairs(shown text: PlainText) -> PlainText { text }
@@ -128,14 +128,14 @@ package enum MemorizeScreenTexts {
   package static var themeColour: PlainText { "Colour" }
   package static var themeSecondColour: PlainText { "Second colour" }
   package static var noSecondColour: PlainText { "none" }
-  package static var saveTheme: PlainText { "Save the theme" }
-  package static var toChoices: PlainText { "Back to the choices" }
-  package static var change: PlainText { "Change" }
+  package static var saveTheme: PlainText { "Save theme" }
+  package static var toChoices: PlainText { "Back to options" }
+  package static var change: PlainText { "Edit" }
   package static var link: PlainText { "Link" }
-  package static var themeSaved: PlainText { "The theme is saved." }
-  package static var themeDeleted: PlainText { "The theme is deleted." }
+  package static var themeSaved: PlainText { "Theme saved." }
+  package static var themeDeleted: PlainText { "Theme deleted." }
   package static var themeOffered: PlainText {
-    "Somebody sent you a theme. Save it to play with it."
+    "A friend sent you a theme. Save it to play."
   }
 
   // MARK: The list
@@ -153,10 +153,10 @@ package enum MemorizeScreenTexts {
 
   package static var pairsFound: PlainText { "Pairs found" }
   package static var perfect: PlainText { "Perfect memory" }
-  package static var turnsOverPar: PlainText { "Turns more than a perfect memory" }
+  package static var turnsOverPar: PlainText { "Turns above perfect" }
   package static var statisticsNote: PlainText {
     StatisticsTexts.counted + """
-      Games of two, and boards that were sent or played again, are no best results.
+      Two-player games, sent boards and replays set no records.
       """
   }
 
@@ -164,31 +164,30 @@ package enum MemorizeScreenTexts {
 
   package static var helpTitle: PlainText { "How to play Memorize" }
   package static var helpAim: PlainText {
-    "All cards lie face down, in pairs. Turn two up: if they are equal, you have found a pair."
+    "The cards lie face down, in pairs. Flip two: if they match, you’ve found a pair."
   }
   package static var helpPlay: PlainText {
     """
-    Two cards that differ stay up until you turn up the next one, or tap one of them. Remember where they \
-    were. Nothing has to be waited for.
+    If they differ, they stay up until you flip the next card or tap either. Remember where they were. No \
+    need to wait.
     """
   }
   package static var helpScore: PlainText {
-    "A pair is worth 2 points. A miss costs 1 for each card you had seen. Two new cards cost nothing."
+    "A pair earns 2 points. A miss costs 1 for each card you’d seen. Two new cards cost nothing."
   }
   package static var helpQuick: PlainText {
     """
-    With quick scoring the second card counts up to ten times, won or lost: ten times at once, once after \
-    nine seconds.
+    In quick scoring the second card counts ten times at once, and once after nine seconds, gain or loss.
     """
   }
   package static var helpThemes: PlainText {
-    "Themes of your own are made where you choose a theme."
+    "Make your own themes where you choose a theme."
   }
   package static var helpMoreTitle: PlainText { "More" }
   package static var helpTwo: PlainText {
-    "Two can play on one device: whoever finds a pair goes on, otherwise it is the other's turn."
+    "Two can share a device. Find a pair and go again. Otherwise it’s the other’s turn."
   }
   package static var helpPar: PlainText {
-    "At the end you see how many turns a perfect memory would have needed with the same luck."
+    "At the end you see how many turns a perfect memory needs with the same luck."
   }
 }

@@ -3,10 +3,10 @@ import Library
 
 /// Every sentence of a review.
 package enum ReviewTexts {
-  package static var title: PlainText { "Look through the moves" }
+  package static var title: PlainText { "See the moves" }
   package static var moves: PlainText { "Moves" }
-  package static var earlier: PlainText { "One move back" }
-  package static var later: PlainText { "One move on" }
+  package static var earlier: PlainText { "Previous move" }
+  package static var later: PlainText { "Next move" }
   package static var play: PlainText { "Play the moves" }
   package static var pause: PlainText { "Pause" }
   package static var goOn: PlainText { "Play from here" }
@@ -19,10 +19,10 @@ package enum ReviewTexts {
 
   /// The result of replaying every move.
   package static func verified(_ count: Int) -> PlainText {
-    if count == 0 { return "No move was made in it." }
+    if count == 0 { return "No moves yet." }
     return count == 1
-      ? "Checked: a fair game of one move."
-      : "Checked: a fair game of \(count) moves."
+      ? "Checked: a fair game, 1 move."
+      : "Checked: a fair game, \(count) moves."
   }
 
   /// Where a game that somebody sent breaks the rules.

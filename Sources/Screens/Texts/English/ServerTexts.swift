@@ -5,16 +5,16 @@ package enum ServerTexts {
   /// The sync status, in a sentence.
   package static func sentence(_ syncStatus: SyncStatus) -> PlainText {
     switch syncStatus {
-    case .kept: "Everything here is kept."
-    case .waiting(1): "1 change waits for the network."
-    case .waiting(let count): "\(count) changes wait for the network."
+    case .kept: "Everything is backed up."
+    case .waiting(1): "1 change not backed up yet."
+    case .waiting(let count): "\(count) changes not backed up yet."
     case .refused(.removed, _):
-      "This device was removed. Its games stay here, and are no longer kept elsewhere."
+      "This device was removed. Its games stay here, without backup."
     case .refused(.laterVersion, _): "This page is out of date. Reload it."
-    case .refused(.storage, _): "This browser has no room for what your other devices did."
-    case .refused(.full, _): "The server has no room left for your games. They stay here."
+    case .refused(.storage, _): "This browser has no room for games from your other devices."
+    case .refused(.full, _): "Your space on the server is full. Your games stay here."
     case .refused(.row, let count):
-      "The server does not keep \(count) of your changes. They stay here."
+      "The server can’t save \(count) of your changes. They stay here."
     }
   }
 
@@ -23,13 +23,13 @@ package enum ServerTexts {
   package static var missing: PlainText { "Can’t reach the server. Are you online?" }
   package static var retry: PlainText { "Try again" }
 
-  package static var takeOffline: PlainText { "Take everything along" }
+  package static var takeOffline: PlainText { "Export everything" }
 
   package static var together: PlainText { "Play together" }
 
   package static var recoveryKey: PlainText { "Recovery key" }
   package static var recoveryKeyOffer: PlainText {
-    "With a recovery key you have your games again even if all your devices are gone."
+    "A recovery key brings your games back, even if you lose all your devices."
   }
   package static var noRecoveryKey: PlainText { "No, thanks" }
 }

@@ -9,7 +9,7 @@ package enum SettingsTexts {
   package static func title(of part: SettingsPart) -> PlainText {
     switch part {
     case .general: "General"
-    case .marks: "Marks"
+    case .marks: "Colours"
     case .newGames: "New games"
     case .owned: owned
     }
@@ -18,28 +18,28 @@ package enum SettingsTexts {
   package static var owned: PlainText { "My games" }
   package static var ownedNote: PlainText {
     """
-    Your games are saved only in this browser. Save them to a file now and then. Opening a file adds its games; \
-    nothing is lost.
+    Your games are saved only in this browser. Save them to a file now and then. Open a file to add its games. \
+    Nothing is lost.
     """
   }
   package static var fileNote: PlainText {
-    "All your games in a file, to keep or to move."
+    "All your games in a file, to keep or move."
   }
   package static var export: PlainText { "Save to a file" }
   package static var importing: PlainText { "Open a file" }
   package static var fileName: PlainText { "pastime-games.txt" }
-  package static var notReadable: PlainText { "The file could not be read." }
+  package static var notReadable: PlainText { "Can’t read this file." }
 
   package static var language: PlainText { "Language" }
   package static var languageChanged: PlainText { "Pastime speaks English now." }
   package static var languageMissing: PlainText {
-    "The other language could not be loaded. Check the connection and try again."
+    "Can’t load the language. Are you online?"
   }
 
   package static func title(of choice: Settings.Choice) -> PlainText {
     switch choice {
-    case .palette: "Colours of the marks"
-    case .pegShape: "Pegs"
+    case .palette: "Colour scheme"
+    case .pegShape: "Shape"
     case .appearance: "Appearance"
     case .motion: "Motion"
     case .time: "Show the time"
@@ -77,7 +77,7 @@ package enum SettingsTexts {
   }
 
   package static func resetColour(of mark: Mark) -> PlainText {
-    "Reset the colour of \(CodewordTexts.name(of: mark))"
+    "Reset colour: \(CodewordTexts.name(of: mark))"
   }
 
   /// A warning that a colour is hard to see; empty if it is easy to see everywhere.
@@ -85,8 +85,8 @@ package enum SettingsTexts {
     let onLight = colour.contrast(with: Ground.light) < Ground.leastContrast
     let onDark = colour.contrast(with: Ground.dark) < Ground.leastContrast
     switch (onLight, onDark) {
-    case (true, _): return "Hard to see in the light appearance."
-    case (_, true): return "Hard to see in the dark appearance."
+    case (true, _): return "Hard to see in light mode."
+    case (_, true): return "Hard to see in dark mode."
     default: return ""
     }
   }
@@ -100,29 +100,29 @@ package enum SettingsTexts {
       text += summary.themes == 1 ? "1 theme" : "\(summary.themes) themes"
     }
     if news + summary.themes > 0 {
-      text += " came in."
+      text += " added."
     } else if summary.deleted == 0 {
-      text = "Nothing new: all \(summary.known) games were here already."
+      text = "Nothing new: you have all \(summary.known) games."
     }
     if summary.deleted > 0 {
       if news + summary.themes > 0 { text += " " }
       text +=
         summary.deleted == 1
-        ? "1 game was deleted there, and now here."
-        : "\(summary.deleted) games were deleted there, and now here."
+        ? "1 game deleted, as in the file."
+        : "\(summary.deleted) games deleted, as in the file."
     }
     return text
   }
 
   package static func refused(_ error: ArchiveError) -> PlainText {
-    let line: PlainText = "Nothing was changed: line \(error.line) of the file "
+    let line: PlainText = "Nothing changed. Line \(error.line) of the file "
     switch error.reason {
-    case .notAnArchive: return line + "does not say that it holds games of Pastime."
-    case .laterFormat: return line + "says that a later version of Pastime wrote it."
-    case .row: return line + "cannot be read."
-    case .theme: return line + "should tell a theme, and does not."
-    case .clock: return line + "should tell a clock, and does not."
-    case .record(let reason): return line + "is at fault: \(RecordTexts.phrase(for: reason))."
+    case .notAnArchive: return line + "doesn’t say it’s from Pastime."
+    case .laterFormat: return line + "says it’s from a newer Pastime."
+    case .row: return line + "can’t be read."
+    case .theme: return line + "should be a theme."
+    case .clock: return line + "should be a time."
+    case .record(let reason): return line + "is wrong: \(RecordTexts.phrase(for: reason))."
     }
   }
 }

@@ -26,7 +26,7 @@ package enum ShareTexts {
     case .nowhere: ""
     }
   }
-  package static var sameFive: PlainText { "Play the same five" }
+  package static var sameFive: PlainText { "Play the same puzzles" }
 
   // MARK: What came by a link
 
@@ -55,15 +55,15 @@ package enum ShareTexts {
   /// The title of the copy button after it has copied.
   package static var copied: PlainText { "Copied" }
   package static var notCopied: PlainText {
-    "The browser did not let Pastime copy. Select the text and copy it yourself."
+    "Can’t copy. Select the text and copy it yourself."
   }
-  package static var linkCopied: PlainText { "The link is copied." }
-  package static var linkNotCopied: PlainText { "The browser did not let Pastime copy the link." }
-  package static var unfit: PlainText { "Pastime does not show this word." }
+  package static var linkCopied: PlainText { "Link copied." }
+  package static var linkNotCopied: PlainText { "Can’t copy the link." }
+  package static var unfit: PlainText { "Pastime hides this word." }
 
   package static func sentence(for error: ChallengeError) -> PlainText {
     switch error {
-    case .laterVersion: "A later version of Pastime made this link. Reload the page and try again."
+    case .laterVersion: "This link needs a newer Pastime. Reload the page and try again."
     case .notAChallenge, .damaged, .impossible:
       "Part of this link is missing. Ask for it again."
     }

@@ -20,16 +20,16 @@ package enum ShellTexts {
   package static var actions: PlainText { "Actions" }
   package static var delete: PlainText { "Delete this game" }
   package static var deleteShort: PlainText { "Delete" }
-  package static var deleted: PlainText { "The game is deleted." }
+  package static var deleted: PlainText { "Game deleted." }
   /// The message if the statistics counted the game until then.
   package static var deletedFinished: PlainText { "Deleted. It no longer counts." }
   package static func deletedGames(_ count: Int) -> PlainText { "Deleted games (\(count))" }
-  package static func bringBack(_ row: PlainText) -> PlainText { "Bring back: " + row }
-  package static var bringBackShort: PlainText { "Bring back" }
-  package static var broughtBack: PlainText { "The game is back." }
-  package static var bringBack: PlainText { "Bring deleted ones back" }
+  package static func bringBack(_ row: PlainText) -> PlainText { "Restore: " + row }
+  package static var bringBackShort: PlainText { "Restore" }
+  package static var broughtBack: PlainText { "Game restored." }
+  package static var bringBack: PlainText { "Restore deleted games" }
   package static var undo: PlainText { "Undo" }
-  package static var newVersion: PlainText { "There is a new version of Pastime." }
+  package static var newVersion: PlainText { "A new version is ready." }
   package static var update: PlainText { "Update" }
   package static var emptyList: PlainText {
     "Your games will appear here."
@@ -38,38 +38,38 @@ package enum ShellTexts {
     "Loading the words …"
   }
   package static var wordsMissing: PlainText {
-    "The word lists could not be loaded. Check the connection and reload the page."
+    "Can’t load the words. Check the connection and reload."
   }
   package static var samplesMissing: PlainText {
-    "The games for trying could not be loaded. Check the connection and try again."
+    "Can’t load the samples. Are you online?"
   }
   package static var noSuchGame: PlainText { "That game is not on this device." }
   package static var continued: PlainText {
-    "This game went on elsewhere too. Both are kept: the other one is in the menu of the game."
+    "You also played on elsewhere. That version is in the game’s menu."
   }
   package static var storageRefused: PlainText {
-    "The browser does not let Pastime keep anything here. Games are lost when the page closes."
+    "This browser won’t save games. You lose them when you close the page."
   }
   package static var otherLetters: PlainText {
-    "Words here are made of the letters A to Z. This key has none of them."
+    "Only the letters A to Z work here."
   }
-  package static var nothingToDeal: PlainText { "The list has no word for this game." }
+  package static var nothingToDeal: PlainText { "No word fits this game." }
 
   /// The consequence of a row that could not be stored.
   package static func unsaved(_ change: RowChange, isFull: Bool) -> PlainText {
     let cause: PlainText =
-      isFull ? "The storage of this device is full. " : "The storage of this device does not work. "
+      isFull ? "This device is full. " : "This device can’t save. "
     return cause + loss(of: change)
   }
 
   private static func loss(of change: RowChange) -> PlainText {
     switch RowKey(change.key) {
-    case .clock?: return "The time of the game is not saved."
-    case .theme?: return "The theme is not saved."
-    case .gone?: return "The game will be back at the next visit."
-    case .setting?, .settings?, .device?: return "The settings are not saved."
-    case .friends?: return "Your friend’s result is not saved."
-    case .record?, nil: return "The game is not saved as it stands."
+    case .clock?: return "Your time isn’t saved."
+    case .theme?: return "Your theme isn’t saved."
+    case .gone?: return "The game will come back."
+    case .setting?, .settings?, .device?: return "Your settings aren’t saved."
+    case .friends?: return "Your friend’s result isn’t saved."
+    case .record?, nil: return "Your game isn’t saved."
     }
   }
 
@@ -78,22 +78,19 @@ package enum ShellTexts {
   package static var about: PlainText { "About Pastime" }
   package static var aboutPastime: PlainText {
     """
-    Classic word and brain games to play at once, also without a network. The code is free: it is \
-    under the MIT licence.
+    Classic word and brain games, even offline. The code is free, under the MIT licence.
     """
   }
   package static var aboutPrivacy: PlainText {
     """
-    There is no account, and nothing is sent anywhere. Your games stay in this browser, on this \
-    device.
+    No account, and nothing is sent anywhere. Your games stay in this browser, on this device.
     """
   }
   package static var aboutWordsTitle: PlainText { "The words" }
   package static var aboutWords: PlainText {
     """
-    Hidden words are common ones, spelt alike everywhere, and fit for children. Far more words are \
-    accepted when you try them, rare ones and all spellings too. Names, abbreviations and slurs are \
-    not in the list.
+    Hidden words are common, child-friendly and spelt the same everywhere. You can try far more, even \
+    rare words and other spellings. Names, abbreviations and slurs don’t count.
     """
   }
   package static var credit: PlainText {
@@ -117,7 +114,7 @@ package enum ShellTexts {
 
   package static var licences: PlainText { "Licences and notices" }
   package static var noticesMissing: PlainText {
-    "The notices could not be loaded. Check the connection."
+    "Can’t load the notices. Are you online?"
   }
 
   /// The edition of the word lists, in hexadecimal digits.
@@ -131,13 +128,13 @@ package enum ShellTexts {
 
   package static func unreadable(_ count: Int) -> PlainText {
     count == 1
-      ? "One game could not be read to its end. Its record is kept as it is."
-      : "\(count) games could not be read to their end. Their records are kept as they are."
+      ? "1 game can’t be read in full. It stays as it is."
+      : "\(count) games can’t be read in full. They stay as they are."
   }
 
-  package static var otherLines: PlainText { "Other continuations" }
-  package static var goOnThere: PlainText { "Play on from there" }
-  package static var lookThroughLine: PlainText { "Look through it" }
+  package static var otherLines: PlainText { "Other versions" }
+  package static var goOnThere: PlainText { "Play from there" }
+  package static var lookThroughLine: PlainText { "See its moves" }
 
   package static var resume: PlainText { "Continue" }
   package static var play: PlainText { "Play" }
@@ -151,7 +148,7 @@ package enum ShellTexts {
 
   /// "3 of 57 games".
   package static func found(_ count: Int, of all: Int) -> PlainText {
-    count == 0 ? "No game like that." : "\(count) of \(all) games"
+    count == 0 ? "No games found." : "\(count) of \(all) games"
   }
 
   /// The word for the state of a game.
@@ -163,7 +160,7 @@ package enum ShellTexts {
     }
   }
 
-  package static func showOlder(_ count: Int) -> PlainText { "Show older games (\(count) more)" }
+  package static func showOlder(_ count: Int) -> PlainText { "Show older games (\(count))" }
 
   package static func new(_ game: PlainText) -> PlainText { "New \(game)" }
 
@@ -172,12 +169,12 @@ package enum ShellTexts {
     "\(new(game)), \(defaults)"
   }
 
-  /// "Continue Codeword, 2 attempts".
+  /// "Continue Codeword, 2 tries".
   package static func goOn(_ game: PlainText, _ progress: PlainText) -> PlainText {
     "Continue \(game), \(progress)"
   }
 
-  /// "Continue: 2 attempts".
+  /// "Continue: 2 tries".
   package static func goOn(_ progress: PlainText) -> PlainText { "Continue: \(progress)" }
 
   /// The title of the document while a game is open.

@@ -11,7 +11,7 @@ package enum ShortcutTexts {
   package static var type: PlainText { "Type a letter" }
   package static var guess: PlainText { "Guess the letter" }
   package static var backspace: PlainText { "Backspace" }
-  package static var erase: PlainText { "Take a letter away" }
+  package static var erase: PlainText { "Delete a letter" }
   package static var arrows: PlainText { "← →" }
   package static var allArrows: PlainText { "← ↑ → ↓" }
   package static var space: PlainText { "Space" }
@@ -24,23 +24,23 @@ package enum ShortcutTexts {
   package static var lastWord: PlainText { AnagramsScreenTexts.lastWord }
   package static var keepPlaying: PlainText { HangmanScreenTexts.keepPlaying }
   package static var digits: PlainText { "1 – 4" }
-  package static var answer: PlainText { "Choose that answer, or type it" }
-  package static var goOn: PlainText { "Start, go on, reset" }
+  package static var answer: PlainText { "Choose an answer, or type it" }
+  package static var goOn: PlainText { "Start, next, again" }
 
   // MARK: On a game in the list
 
-  package static var list: PlainText { "On a game in the list" }
-  package static var open: PlainText { "Open it" }
+  package static var list: PlainText { "In the list of games" }
+  package static var open: PlainText { "Open" }
   package static var delete: PlainText { "Delete" }
-  package static var remove: PlainText { "Delete it, with undo" }
+  package static var remove: PlainText { "Delete (you can undo)" }
   package static var menu: PlainText { "Shift + F10" }
-  package static var actions: PlainText { "What can be done with it" }
+  package static var actions: PlainText { "Show actions" }
 
   // MARK: Everywhere
 
   package static var everywhere: PlainText { "Everywhere" }
   package static var tab: PlainText { "Tab" }
-  package static var next: PlainText { "Go to the next button" }
+  package static var next: PlainText { "Next button" }
   package static var escape: PlainText { "Esc" }
   package static var close: PlainText { "Close this window" }
   package static var question: PlainText { "?" }

@@ -5,8 +5,8 @@ import Library
 /// The sentences about the figures of Codeword.
 extension StatisticsTexts {
   package static var note: PlainText {
-    counted + "Assisted games are left out. A game under way breaks no streak."
+    counted + "Assisted games don’t. Unfinished games keep your streak."
   }
-  package static var distribution: PlainText { "Attempts needed" }
-  package static var fewestAttempts: PlainText { "Fewest attempts" }
+  package static var distribution: PlainText { "Tries needed" }
+  package static var fewestAttempts: PlainText { "Fewest tries" }
 }

@@ -8,7 +8,7 @@ package enum StatisticsTexts {
   package static var game: PlainText { "Game" }
   package static var all: PlainText { "All" }
   package static var nothing: PlainText {
-    "No finished game yet. The first one begins a bar."
+    "Finish a game to see it here."
   }
   /// The note on what all figures leave out.
   package static var counted: PlainText {
@@ -17,9 +17,9 @@ package enum StatisticsTexts {
 
   // MARK: All games
 
-  package static var nothingPlayed: PlainText { "No game with a move yet." }
+  package static var nothingPlayed: PlainText { "No games yet." }
   package static var allNote: PlainText {
-    "Every game with a move counts. Samples do not."
+    "Games count from the first move. Samples don’t."
   }
   package static func days(_ count: Int) -> PlainText { count == 1 ? "Day" : "Days" }
   package static var finished: PlainText { "Finished" }

@@ -5,7 +5,7 @@ import Library
 /// Every sentence of the screens of Times.
 package enum TimesScreenTexts {
   package static var name: PlainText { "Times" }
-  package static var aim: PlainText { "Quick sums in your head." }
+  package static var aim: PlainText { "Multiply in your head." }
   package static var ready: PlainText { "Start when you are ready." }
   package static var choose: PlainText { "Choose the answer." }
   package static var type: PlainText { "Type the answer." }
@@ -17,16 +17,16 @@ package enum TimesScreenTexts {
   package static var enter: PlainText { "OK" }
   package static var answered: PlainText { "Answered so far" }
   package static var finish: PlainText { "End" }
-  package static var finishQuestion: PlainText { "End the round here?" }
+  package static var finishQuestion: PlainText { "End this round?" }
   package static var keepGoing: PlainText { "Keep going" }
-  package static var finishIt: PlainText { "End the round" }
+  package static var finishIt: PlainText { "End round" }
   package static var facts: PlainText { "My tables" }
   package static var roundOver: PlainText { "The round is over." }
   package static var timeUp: PlainText { "The sprint is over." }
 
   /// The message at the start of practice: "12 due today."
   package static func due(_ count: Int) -> PlainText {
-    count == 0 ? "Nothing is due; the least sure come first." : "\(count) due today."
+    count == 0 ? "Nothing due. Your weakest come first." : "\(count) due today."
   }
 
   // MARK: The stage
@@ -57,7 +57,7 @@ package enum TimesScreenTexts {
   }
 
   /// The average time at the end, compared with the usual result: "4.2 s each · usually 84 % right", or in a sprint
-  /// "4.2 s each · at best 17". If no round was better, the text says so.
+  /// "4.2 s each · best 17". If no round was better, the text says so.
   package static func figure(
     _ session: Session<Times>, _ statistics: TimesStatistics
   ) -> PlainText {
@@ -67,7 +67,7 @@ package enum TimesScreenTexts {
     let best = statistics.best(in: game.options.mode)
     let hasOthers = statistics.isBestOfSeveral(in: game.options.mode)
     if hasOthers, let best, best.header.id == session.header.id { return text + " · your best yet" }
-    if hasOthers, game.options.seconds != nil { return text + " · at best \(best?.number ?? 0)" }
+    if hasOthers, game.options.seconds != nil { return text + " · best \(best?.number ?? 0)" }
     guard let percent = statistics.usualPercentRight else { return text }
     return text + " · usually \(StatisticsTexts.percent(percent)) right"
   }
@@ -77,10 +77,10 @@ package enum TimesScreenTexts {
     "\(game.score) of \(game.answers.count) right"
   }
 
-  /// "204, right", "192, your answer, not right"
+  /// "204, right", "192, your answer, wrong"
   package static func choice(_ answer: Int, isRight: Bool, isChosen: Bool) -> PlainText {
     if isRight { return isChosen ? "\(answer), your answer, right" : "\(answer), right" }
-    return isChosen ? "\(answer), your answer, not right" : "\(answer)"
+    return isChosen ? "\(answer), your answer, wrong" : "\(answer)"
   }
 
   package static func answerName(_ number: Int) -> PlainText { "Answer \(number + 1)" }
@@ -94,7 +94,7 @@ package enum TimesScreenTexts {
     case .asking:
       let last = game.answers.count - 1
       if isSprint, last >= 0 {
-        return game.isRight(last) ? "" : "Before: " + TimesTexts.missed(last, in: game)
+        return game.isRight(last) ? "" : "Last: " + TimesTexts.missed(last, in: game)
       }
       return game.options.answerCount == 0 ? type : choose
     case .answered: break
@@ -130,7 +130,7 @@ package enum TimesScreenTexts {
 
   package static func first(of operations: TimesOperations) -> PlainText {
     operations[.divided] || operations[.minus]
-      ? "First number (of ÷ and − the result)" : "First number"
+      ? "First number (result of ÷ and −)" : "First number"
   }
 
   package static func end(_ title: PlainText, isUpper: Bool) -> PlainText {
@@ -179,7 +179,7 @@ package enum TimesScreenTexts {
   package static func explanation(of options: TimesOptions) -> PlainText {
     switch options.mode {
     case .round: "\(TimesTexts.extent(of: options)). Take your time."
-    case .practice: "What is due comes first, then what was wrong or slow."
+    case .practice: "Due first, then wrong or slow."
     case .sprint60: "As many as you can in 60 seconds."
     case .sprint120: "As many as you can in 120 seconds."
     }
@@ -187,8 +187,8 @@ package enum TimesScreenTexts {
 
   package static func explanation(of distractors: TimesDistractors) -> PlainText {
     switch distractors {
-    case .near: "At most \(TimesConstants.nearDistance) away from the right one."
-    case .slips: "Slips that people really make, which may be further away."
+    case .near: "At most \(TimesConstants.nearDistance) from the right answer."
+    case .slips: "Typical slips, maybe further off."
     }
   }
 
@@ -229,8 +229,8 @@ package enum TimesScreenTexts {
   package static var right: PlainText { "Right" }
   package static var best60: PlainText { "Best in 60 s" }
   package static var best120: PlainText { "Best in 120 s" }
-  package static var mistakes: PlainText { "Mistakes in a round" }
-  package static var tooWide: PlainText { "The chart is for ranges of up to 25 numbers." }
+  package static var mistakes: PlainText { "Mistakes per round" }
+  package static var tooWide: PlainText { "The chart shows up to 25 numbers." }
 
   /// "My tables: ×, 10 to 20"
   package static func chart(of scope: TimesScope) -> PlainText {
@@ -239,8 +239,8 @@ package enum TimesScreenTexts {
 
   package static var statisticsNote: PlainText {
     StatisticsTexts.counted + """
-      A fact is sure when your last answer was right and quick (4 seconds for numbers up to 10, else 10), \
-      and the one before was not wrong.
+      A problem is sure after a quick right answer (4 seconds for numbers up to 10, else 10), unless you got \
+      it wrong just before.
       """
   }
 
@@ -259,30 +259,29 @@ package enum TimesScreenTexts {
   package static var helpTitle: PlainText { "How to play Times" }
   package static var helpAim: PlainText {
     """
-    Choose the right answer of four. Next asks another problem; after five, Another round begins a new \
-    one.
+    Choose the right answer of four. Tap Next for a new problem and, after five, Another round.
     """
   }
   package static var helpHintTitle: PlainText { "The last digit" }
   package static var helpHint: PlainText {
     """
-    In the classic round no wrong answer is more than 5 away, so the last digit alone gives the right \
-    one away: 12 × 17 ends as 2 × 7 does, in 4. Hard wrong answers are slips that people really make: \
-    a neighbour in the table, a carry too many, two digits swapped. After a miss you are told which.
+    In a classic round wrong answers are at most 5 away, so the last digit gives the right answer away: \
+    12 × 17 ends like 2 × 7, in 4. Hard wrong answers are typical slips: a neighbour in the table, a \
+    carry too many, two digits swapped. After a miss you see which.
     """
   }
   package static var helpPlayTitle: PlainText { "Playing" }
   package static var helpPlay: PlainText {
     """
-    On a keyboard, 1 to 4 choose an answer, and Enter starts and goes on. Other operations, ranges and \
-    numbers of answers can be chosen, or answers typed.
+    On a keyboard, press 1 to 4 to answer, Enter to start and go on. Change the operations, numbers and \
+    answers in the options, or type your answers.
     """
   }
   package static var helpModes: PlainText {
     """
-    Practice brings back what is due: what you got wrong the same day, what was right and quick after 1, 3, \
-    7, 21 and 60 days. Then comes what was slow. A sprint asks as much as you can answer \
-    in a minute, or in two. The statistics show what you know.
+    Practice brings back what is due: wrong answers the same day, quick right answers after 1, 3, 7, 21 and \
+    60 days. Slow answers come next. In a sprint, solve as many as you can in one or two minutes. The \
+    statistics show what you know.
     """
   }
 }

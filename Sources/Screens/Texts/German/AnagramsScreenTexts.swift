@@ -7,7 +7,7 @@ import Words
 package enum AnagramsScreenTexts {
   package static var name: PlainText { "Anagramme" }
   package static var aim: PlainText { "Bilde englische Wörter aus sechs Buchstaben." }
-  package static var invitation: PlainText { "Tippe ein Wort mit drei oder mehr Buchstaben" }
+  package static var invitation: PlainText { "Bilde ein Wort ab drei Buchstaben" }
   package static var field: PlainText { "Dein Wort" }
   package static var enter: PlainText { "OK" }
   package static var tiles: PlainText { "Buchstaben" }
@@ -19,7 +19,7 @@ package enum AnagramsScreenTexts {
   package static var pass: PlainText { "Passen" }
   package static var nothingTyped: PlainText { "Tippe erst ein paar Buchstaben." }
   package static var noHintLeft: PlainText {
-    "Mehr Tipps gibt es nicht: Überall fehlt nur noch der letzte Buchstabe."
+    "Keine Tipps mehr: Überall fehlt nur der letzte Buchstabe."
   }
   package static var leaveQuestion: PlainText {
     "Aufgeben? Dann siehst du, was noch fehlt."
@@ -67,7 +67,7 @@ package enum AnagramsScreenTexts {
 
   package static func blanks(length: Int, on round: AnagramsRound) -> PlainText {
     let count = round.rack.blanks(length: length).count
-    if count == 0 { return "Kein Wort mit \(length) Buchstaben in dieser Runde" }
+    if count == 0 { return "Keine Wörter mit \(length) Buchstaben" }
     if round.isComplete(length: length) { return "\(length) Buchstaben, alle \(count) gefunden" }
     return "\(length) Buchstaben, \(round.foundCount(length: length)) von \(count) gefunden"
   }
@@ -75,14 +75,12 @@ package enum AnagramsScreenTexts {
   /// "Noch 4 Wörter mit 5 Buchstaben"
   package static func left(length: Int, on round: AnagramsRound) -> PlainText {
     let count = round.rack.blanks(length: length).count - round.foundCount(length: length)
-    if count == 0 { return "Alle Wörter mit \(length) Buchstaben sind gefunden" }
+    if count == 0 { return "Alle Wörter mit \(length) Buchstaben gefunden" }
     return "Noch \(AnagramsTexts.words(count)) mit \(length) Buchstaben"
   }
 
   package static var bonusName: PlainText { "Bonuswörter" }
-  package static var meaningsMissing: PlainText {
-    "Die Bedeutungen sind noch nicht da: keine Verbindung."
-  }
+  package static var meaningsMissing: PlainText { "Bedeutungen fehlen noch. Bist du online?" }
   package static var tryAgain: PlainText { "Noch einmal" }
 
   package static func found(_ word: Word) -> PlainText { "\(word.uppercased), gefunden" }
@@ -113,7 +111,7 @@ package enum AnagramsScreenTexts {
   // MARK: The ends
 
   package static func endName(isOver: Bool) -> PlainText {
-    isOver ? "Das Ende" : "Das Ende der Runde"
+    isOver ? "Das Ende" : "Ende der Runde"
   }
 
   /// "17 von 26 Wörtern, 2 Bonuswörter"
@@ -123,14 +121,14 @@ package enum AnagramsScreenTexts {
     return bonus == 0 ? found : "\(found), \(AnagramsTexts.bonus(bonus))"
   }
 
-  /// "40 von 130 Wörtern, meist 38 % · 2 aus allen sechs · 1 Tipp"
+  /// "40 von 130 Wörtern, meist 38 % · 2 mit allen sechs · 1 Tipp"
   /// - Parameter usual: the percentage of all words that the player usually finds.
   package static func figures(_ game: Anagrams, usual: Int?) -> PlainText {
     var figures = AnagramsTexts.found(in: game.rounds)
     if let usual { figures += ", meist \(StatisticsTexts.percent(usual))" }
     var pangrams = 0
     for round in game.rounds { pangrams += round.pangramCount }
-    if pangrams > 0 { figures += " · \(pangrams) aus allen sechs" }
+    if pangrams > 0 { figures += " · \(pangrams) mit allen sechs" }
     let hints = AnagramsTexts.hintCount(in: game)
     if hints > 0 { figures += hints == 1 ? " · 1 Tipp" : " · \(hints) Tipps" }
     return figures
@@ -173,9 +171,9 @@ package enum AnagramsScreenTexts {
 
   package static func explanation(of mode: AnagramsOptions.Mode) -> PlainText {
     switch mode {
-    case .classic: "Ein Wort aus allen sechs Buchstaben beendet die Runde."
-    case .findAll: "Eine Runde dauert, bis du alle Wörter hast oder passt."
-    case .timed: "Zwei Minuten je Runde, so viele Wörter, wie du schaffst."
+    case .classic: "Ein Wort mit sechs Buchstaben beendet die Runde."
+    case .findAll: "Finde alle Wörter oder passe."
+    case .timed: "Zwei Minuten pro Runde: Finde möglichst viele."
     }
   }
 
@@ -214,26 +212,23 @@ package enum AnagramsScreenTexts {
   package static var wordsFound: PlainText { "Wörter gefunden" }
   package static var shareFound: PlainText { "Anteil gefunden" }
   package static var lengths: PlainText { "Wörter nach Länge" }
-  package static var pangrams: PlainText { "Aus allen sechs" }
+  package static var pangrams: PlainText { "Mit allen sechs" }
   package static var cleared: PlainText { "Alles gefunden" }
   package static var missedTitle: PlainText { "Was du oft verpasst" }
   package static var missedNote: PlainText {
     """
-    Mindestens zweimal verpasst und seitdem nicht gefunden. Diese Wörter kommen in deinen eigenen Spielen \
-    wieder; was du findest, verschwindet von hier.
+    Mindestens zweimal verpasst und seitdem nicht gefunden. In deinen eigenen Spielen kommen sie wieder, \
+    bis du sie findest.
     """
   }
-  package static var noneMissed: PlainText {
-    "Kein Wort hast du zweimal verpasst, ohne es danach zu finden."
-  }
+  package static var noneMissed: PlainText { "Du hast nichts nachzuholen." }
 
   /// "3-mal verpasst"
   package static func missed(times count: Int) -> PlainText { "\(count)-mal verpasst" }
 
   package static var statisticsNote: PlainText {
     StatisticsTexts.counted + """
-      Geschafft ist ein Spiel, wenn jede Runde ihr Ziel erreicht hat: ein Wort aus allen sechs Buchstaben, \
-      bei Komplett jedes Wort.
+      Geschafft heißt: in jeder Runde ein Wort mit sechs Buchstaben, bei Komplett alle Wörter.
       """
   }
 
@@ -242,34 +237,33 @@ package enum AnagramsScreenTexts {
   package static var helpTitle: PlainText { "So geht Anagramme" }
   package static var helpAim: PlainText {
     """
-    Finde englische Wörter mit drei bis sechs Buchstaben in den sechs, die du bekommst. Jedes Kästchen oben \
-    ist ein gesuchter Buchstabe.
+    Bilde aus sechs Buchstaben englische Wörter mit drei bis sechs. Jedes Kästchen ist ein gesuchter \
+    Buchstabe.
     """
   }
   package static var helpExampleLetters: PlainText { "Buchstaben: S, I, G, N, A, L" }
   package static var helpExample: PlainText {
     """
-    Darin stecken SAIL, GAIN und SIGN, und SIGNAL hat alle sechs. Jeden Buchstaben kannst du so oft \
-    nehmen, wie er da ist.
+    Darin stecken SAIL, GAIN und SIGN. SIGNAL hat alle sechs. Nimm jeden Buchstaben nur so oft, wie er da \
+    ist.
     """
   }
   package static var helpPointsTitle: PlainText { "Punkte" }
   package static var helpPoints: PlainText {
     """
-    Ein Wort bringt einen Punkt je Buchstabe. Manche Wörter ohne Kästchen zählen auch, als Bonuswörter. \
-    Ein falsches Wort kostet nichts, ein Tipp auch nicht; aber wenn du ein Spiel teilst, stehen die Tipps \
-    dabei.
+    Jeder Buchstabe eines Wortes bringt einen Punkt. Manche Wörter ohne Kästchen zählen als Bonuswörter. \
+    Falsche Wörter und Tipps kosten nichts, aber beim Teilen sieht man die Tipps.
     """
   }
   package static var helpPlayTitle: PlainText { "Spielen" }
   package static var helpPlay: PlainText {
     """
-    Tippe auf die Buchstaben; tippst du noch einmal darauf, kommen sie zurück. Mischen ordnet sie neu, \
-    Letztes holt das letzte Wort zurück, ein Tipp zeigt den nächsten Buchstaben des längsten Wortes.
+    Tippe auf die Buchstaben. Noch ein Tippen holt sie zurück. Mischen ordnet sie neu, Letztes holt das \
+    letzte Wort zurück, ein Tipp zeigt den nächsten Buchstaben des längsten Wortes.
     """
   }
   package static var helpKeys: PlainText {
-    "Auf einer Tastatur versucht die Eingabetaste das Wort, die Leertaste mischt, Esc leert, und der Pfeil nach oben holt das letzte Wort zurück."
+    "Tasten: Enter probiert das Wort, Leertaste mischt, Esc leert, Pfeil nach oben holt das letzte Wort zurück."
   }
   package static var helpModes: PlainText {
     var text: PlainText = ""

@@ -6,6 +6,6 @@ package enum CoachTexts {
   package static var last: PlainText { "Deine letzten Partien" }
   package static var wait: PlainText { "Der Trainer sieht nach …" }
   package static var missing: PlainText {
-    "Der Trainer ist gerade nicht da. Besteht eine Verbindung?"
+    "Der Trainer ist gerade nicht da. Bist du online?"
   }
 }

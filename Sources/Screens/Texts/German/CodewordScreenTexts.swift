@@ -11,7 +11,7 @@ package enum CodewordScreenTexts {
   package static var draft: PlainText { "Dein Wort" }
   package static var keyboard: PlainText { "Tastatur" }
   package static var enter: PlainText { "OK" }
-  package static var erase: PlainText { "Weg" }
+  package static var erase: PlainText { "Löschen" }
   package static var endName: PlainText { "Das Ende" }
 
   package static func position(_ position: Int, holds letter: Letter?) -> PlainText {
@@ -43,9 +43,9 @@ package enum CodewordScreenTexts {
 
   package static func explanation(of mode: CodewordOptions.Mode) -> PlainText {
     switch mode {
-    case .standard: "Du darfst jedes Wort probieren."
+    case .standard: "Jedes Wort ist erlaubt."
     case .hard: "Richtige Buchstaben bleiben stehen, enthaltene musst du wieder benutzen."
-    case .ultraHard: "Nutze alles, was du weißt: Kein Buchstabe darf hin, wo er nicht sein kann."
+    case .ultraHard: "Nutze alles, was du weißt. Setz keinen Buchstaben, wo er nicht sein kann."
     }
   }
 
@@ -54,11 +54,11 @@ package enum CodewordScreenTexts {
   package static func name(ofHelp isAssisted: Bool) -> PlainText { isAssisted ? "An" : "Aus" }
 
   package static var helpNote: PlainText {
-    "Du erfährst, wie viele Wörter noch passen, und welche. Die Statistik zählt solche Spiele nicht."
+    "Zeigt, wie viele Wörter noch passen und welche. Zählt nicht für die Statistik."
   }
 
   package static func options(_ options: CodewordOptions) -> PlainText {
-    var text: PlainText = "Länge \(options.length)"
+    var text: PlainText = "\(options.length) Buchstaben"
     if let limit = options.limit { text += " · \(CodewordTexts.attempts(limit))" }
     switch options.mode {
     case .standard: break
@@ -89,7 +89,7 @@ package enum CodewordScreenTexts {
         ? "Tippe Wörter mit \(options.length) Buchstaben, so viele du willst"
         : "Tippe ein Wort mit \(options.length) Buchstaben"
     case .incomplete(let blanks):
-      blanks == 1 ? "Es fehlt ein Buchstabe." : "Es fehlen \(blanks) Buchstaben."
+      blanks == 1 ? "Noch ein Buchstabe." : "Noch \(blanks) Buchstaben."
     case .wordsLoading: ShellTexts.wordsLoading
     case .wordsMissing: ShellTexts.wordsMissing
     case .refused(let refusal): CodewordTexts.refusal(refusal)
@@ -97,17 +97,17 @@ package enum CodewordScreenTexts {
     }
   }
 
-  /// "G und A am richtigen Platz, P woanders."
+  /// "Richtig: G und A. Woanders: P."
   private static func marks(of attempt: Codeword.Attempt) -> PlainText {
     if attempt.marks.areAllExact { return "" }
     let exact = letters(of: attempt, marked: .exact)
     let inexact = letters(of: attempt, marked: .inexact)
     switch (exact.isEmpty, inexact.isEmpty) {
-    case (true, true): return "Keiner dieser Buchstaben ist im Wort."
-    case (false, true): return "\(list(exact)) am richtigen Platz."
+    case (true, true): return "Keiner davon ist im Wort."
+    case (false, true): return "Richtig: \(list(exact))."
     case (true, false):
       return "\(list(inexact)) \(inexact.count == 1 ? "ist" : "sind") im Wort, aber woanders."
-    case (false, false): return "\(list(exact)) am richtigen Platz, \(list(inexact)) woanders."
+    case (false, false): return "Richtig: \(list(exact)). Woanders: \(list(inexact))."
     }
   }
 
@@ -124,7 +124,7 @@ package enum CodewordScreenTexts {
   /// "37 Wörter passen noch"; without any, why they cannot be counted.
   package static func fitting(_ count: Int) -> PlainText {
     switch count {
-    case 0: "Dieses Wort kommt sonst nie vor: Was noch passt, lässt sich nicht zählen."
+    case 0: "Was noch passt, lässt sich nicht zählen: Das Wort kommt sonst nie vor."
     case 1: "1 Wort passt noch"
     default: "\(count) Wörter passen noch"
     }
@@ -132,7 +132,7 @@ package enum CodewordScreenTexts {
 
   package static var fittingTitle: PlainText { "Was noch passt" }
   /// The text above the words, if only the first of them are shown.
-  package static func first(_ count: Int) -> PlainText { "Die ersten \(count) nach dem Alphabet:" }
+  package static func first(_ count: Int) -> PlainText { "Die ersten \(count) von A bis Z:" }
 
   /// The result of the player, in two or three words.
   package static func end(_ game: Codeword) -> PlainText {
@@ -161,32 +161,31 @@ package enum CodewordScreenTexts {
   package static var helpTitle: PlainText { "So geht Codewort" }
   package static var helpAim: PlainText {
     """
-    Finde das versteckte englische Wort. Versuche irgendein Wort, das genauso lang ist: Jeder Buchstabe \
-    bekommt eine Marke.
+    Finde das versteckte englische Wort. Probiere irgendein Wort dieser Länge: Jeder Buchstabe bekommt \
+    einen Hinweis.
     """
   }
   package static var helpExact: PlainText { "Gefüllt: richtiger Buchstabe, richtiger Platz." }
-  package static var helpInexact: PlainText { "Ring: im Wort, aber an anderer Stelle." }
-  package static var helpNone: PlainText { "Blass: nicht im Wort, oder nicht noch einmal." }
+  package static var helpInexact: PlainText { "Ring: im Wort, aber woanders." }
+  package static var helpNone: PlainText { "Blass: nicht im Wort oder nicht noch einmal." }
   package static var helpRepeatedTitle: PlainText { "Doppelte Buchstaben" }
   package static var helpRepeated: PlainText {
     """
-    Ein Buchstabe bekommt nur so oft eine Marke, wie er im Wort steht: erst am richtigen Platz, dann von \
-    links nach rechts.
+    Jeder Buchstabe zählt nur so oft, wie er im Wort steht: erst am richtigen Platz, dann von links nach \
+    rechts.
     """
   }
   package static var helpRepeatedExample: PlainText {
     """
-    Das Wort THERE hat zwei E. In EERIE ist das letzte am richtigen Platz, das erste woanders, und das \
-    zweite ist eins zu viel.
+    THERE hat zwei E. In EERIE steht das letzte E richtig, das erste muss woandershin, und das zweite ist \
+    zu viel.
     """
   }
   package static var helpPlayTitle: PlainText { "Spielen" }
   package static var helpPlay: PlainText {
     """
-    Tippe die Buchstaben. Soll ein anderer Platz zuerst gefüllt werden, tippe auf ihn oder nimm die \
-    Pfeiltasten. Mit OK probierst du das Wort; eines, das nicht in der Liste steht oder schon da war, kostet \
-    nichts.
+    Tippe die Buchstaben. Zu einem anderen Platz kommst du durch Antippen oder mit den Pfeiltasten. OK \
+    probiert das Wort. Unbekannte und wiederholte Wörter kosten nichts.
     """
   }
   package static var helpModes: PlainText {

@@ -4,8 +4,8 @@ import Library
 
 /// Every sentence of the daily five, in German.
 package enum DailyTexts {
-  package static var title: PlainText { "Die fünf des Tages" }
-  package static var back: PlainText { "Zurück zu den fünf des Tages" }
+  package static var title: PlainText { "Tagesrätsel" }
+  package static var back: PlainText { "Zurück zu den Tagesrätseln" }
   package static var done: PlainText { "Fertig" }
   package static var notYet: PlainText { "Dieser Tag ist noch nicht da." }
 
@@ -23,13 +23,13 @@ package enum DailyTexts {
   /// "2 von 5".
   package static func five(_ done: UInt8) -> PlainText { "\(Int(done)) von 5" }
 
-  /// "Fünf am Samstag".
-  package static func five(of day: Day) -> PlainText { "Fünf am " + weekday(day.weekday) }
+  /// "Samstagsrätsel".
+  package static func five(of day: Day) -> PlainText { weekday(day.weekday) + "srätsel" }
 
   /// "Galgenraten des Tages".
   package static func game(_ game: PlainText) -> PlainText { "\(game) des Tages" }
 
-  package static var fiveOfFive: PlainText { "Fünf von fünf" }
+  package static var fiveOfFive: PlainText { "Alle gespielt" }
   package static var on: PlainText { "läuft" }
   package static var look: PlainText { "Dein Tag" }
   package static func begin(with game: PlainText) -> PlainText { "\(game) spielen" }
@@ -43,7 +43,7 @@ package enum DailyTexts {
   /// The text after the number of a streak, which is in large type.
   package static func inARow(_ streak: Streak) -> PlainText {
     if streak.daysOff > 0 { return "Tage" + off(streak) }
-    return streak.current == 1 ? "Tag. Deine Serie beginnt!" : "Tage in Folge"
+    return streak.current == 1 ? "Tag. Deine Serie beginnt." : "Tage in Folge"
   }
 
   /// "7 Tage, 1 Tag Pause": a streak beside its days.
@@ -71,16 +71,16 @@ package enum DailyTexts {
   package static func message(
     of day: Day, today: Day, at moment: WallTime, counts: Bool
   ) -> PlainText {
-    if day == today { return "Fünf kurze Spiele, heute für alle dieselben." }
+    if day == today { return "Fünf kurze Spiele, für alle gleich." }
     if counts { return "Dieser Tag zählt für deine Serie." }
     return day.isSomewhere(at: moment)
-      ? "Ein Spiel, das du jetzt beginnst, zählt noch für diesen Tag."
-      : "Dieser Tag ist vorbei. Was du jetzt spielst, zählt nicht für die Serie."
+      ? "Fang jetzt an, dann zählt es noch."
+      : "Spiel, wann du willst. Für die Serie zählt nur heute."
   }
 
   /// "Serie: 3 Tage · längste 12".
   package static func streak(_ streak: Streak) -> PlainText {
-    if streak.best == 0 { return "Spiel heute eins davon zu Ende: Damit startet deine Serie." }
+    if streak.best == 0 { return "Beende heute ein Spiel, dann startet deine Serie." }
     return "Serie: \(days(streak.current)) · längste \(streak.best)"
   }
 
@@ -89,8 +89,8 @@ package enum DailyTexts {
   // MARK: The calendar
 
   package static var calendar: PlainText { "Kalender" }
-  package static var lastMonth: PlainText { "Der Monat davor" }
-  package static var nextMonth: PlainText { "Der Monat danach" }
+  package static var lastMonth: PlainText { "Voriger Monat" }
+  package static var nextMonth: PlainText { "Nächster Monat" }
 
   /// "Samstag, 21. November 2026".
   package static func date(of day: Day) -> PlainText {
@@ -145,44 +145,42 @@ package enum DailyTexts {
 
   // MARK: The help
 
-  package static var helpTitle: PlainText { "Über die fünf des Tages" }
+  package static var helpTitle: PlainText { "Über die Tagesrätsel" }
   package static var helpAim: PlainText {
     """
-    Jeder Tag hat fünf kurze Spiele, eines von jeder Art, ohne Zeitgrenze. Sie sind für alle dieselben, \
-    also kann man darüber reden.
+    Jeder Tag bringt fünf kurze Spiele, eins von jeder Art, ohne Zeitlimit. Alle bekommen dieselben, also \
+    könnt ihr vergleichen.
     """
   }
   package static var helpDayTitle: PlainText { "Der Tag" }
   package static var helpDay: PlainText {
     """
-    Ein Spiel gehört zum Tag seines Rätsels, wann immer du es beendest. Es zählt für die Serie, wenn du es \
-    begonnen hast, solange irgendwo auf der Erde dieser Tag war. So nimmt dir weder Mitternacht noch eine \
-    Reise einen Tag.
+    Ein Spiel gehört zum Tag seines Rätsels, auch wenn du es später beendest. Für die Serie fang es an, \
+    solange irgendwo auf der Erde dieser Tag ist. So kostet dich weder Mitternacht noch eine Reise einen Tag.
     """
   }
   package static var helpPast: PlainText {
     """
-    Frühere Tage kannst du im Kalender wählen und spielen. Sie bekommen dort einen Ring, als später \
-    gespielt, und zählen nicht für die Serie.
+    Frühere Tage spielst du im Kalender. Sie bekommen dort einen Ring, als später gespielt, und zählen nicht \
+    für die Serie.
     """
   }
   package static var helpStreakTitle: PlainText { "Die Serie" }
   package static var helpStreak: PlainText {
     """
-    Ein Tag zählt, sobald du eines seiner fünf Spiele beendet hast, geschafft oder nicht. Eine Serie ist so \
-    lang wie die Tage, die in ihr zählen.
+    Ein Tag zählt, sobald du eins seiner Spiele beendest, geschafft oder nicht. Die Serie ist die Zahl der \
+    Tage, die zählen.
     """
   }
   package static var helpMissed: PlainText {
     """
-    Einen Tag von sieben darfst du auslassen, ohne dass die Serie endet. Heute gilt nicht als verpasst, \
-    solange der Tag noch läuft.
+    Einen Tag von sieben darfst du auslassen. Heute gilt erst als verpasst, wenn der Tag vorbei ist.
     """
   }
   package static var helpRecords: PlainText {
     """
-    Die Serie folgt aus deinen Spielen: Eines, das du löschst, zählt nicht mehr. Von mehreren Spielen eines \
-    Rätsels wird das gezeigt, das zuerst beendet war.
+    Gelöschte Spiele zählen nicht mehr. Spielst du ein Rätsel noch einmal, siehst du das Spiel, das du zuerst \
+    beendet hast.
     """
   }
 }

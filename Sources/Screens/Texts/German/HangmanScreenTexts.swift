@@ -14,9 +14,7 @@ package enum HangmanScreenTexts {
   package static var wholeAnswer: PlainText { "Die ganze Lösung" }
   package static var guess: PlainText { "OK" }
   package static var startOver: PlainText { "Von vorn" }
-  package static var startOverQuestion: PlainText {
-    "Von vorn beginnen? Dieses Spiel bleibt in der Liste."
-  }
+  package static var startOverQuestion: PlainText { "Von vorn? Dieses Spiel bleibt in der Liste." }
   package static var keepPlaying: PlainText { "Weiter" }
   package static var newPuzzle: PlainText { "Neues" }
   package static var sameAgain: PlainText { "Noch einmal" }
@@ -81,10 +79,10 @@ package enum HangmanScreenTexts {
   package static var look: PlainText { "Zeichnung" }
   package static var evil: PlainText { "Gemein" }
   package static var nothingToDeal: PlainText {
-    "So ein Rätsel gibt es nicht. Wähle ein anderes Thema oder eine andere Schwierigkeit."
+    "So ein Rätsel gibt es nicht. Ändere Thema oder Schwierigkeit."
   }
   package static var wordsMissing: PlainText {
-    "Die Wörter von Galgenraten ließen sich nicht laden. Prüfe die Verbindung und versuche es noch einmal."
+    "Die Wörter laden nicht. Prüfe die Verbindung und versuche es noch einmal."
   }
 
   package static func name(of mode: HangmanOptions.Mode) -> PlainText {
@@ -93,7 +91,7 @@ package enum HangmanScreenTexts {
 
   package static func explanation(of mode: HangmanOptions.Mode) -> PlainText {
     mode == .evil
-      ? "Das Wort kann sich ändern, während du rätst."
+      ? "Das Wort kann sich beim Raten ändern."
       : "Das Wort ändert sich nie."
   }
 
@@ -112,12 +110,12 @@ package enum HangmanScreenTexts {
 
   // MARK: The player's own answer
 
-  package static var ownAnswer: PlainText { "Ein eigenes Wort oder ein Spruch, für Freunde" }
+  package static var ownAnswer: PlainText { "Eigenes Wort oder Spruch für Freunde" }
   package static var ownAnswerLabel: PlainText { "Dein Wort oder Spruch" }
   package static var ownClueLabel: PlainText { "Ein Tipp, wenn du magst" }
-  package static var playHere: PlainText { "Auf diesem Gerät spielen" }
+  package static var playHere: PlainText { "Hier spielen" }
   package static var badClue: PlainText {
-    "Der Tipp ist zu lang oder hat Zeichen, die sich nicht zeigen lassen."
+    "Der Tipp ist zu lang oder hat ungültige Zeichen."
   }
 
   // MARK: The list
@@ -138,7 +136,7 @@ package enum HangmanScreenTexts {
 
   package static var challengeNote: PlainText {
     """
-    Wer den Link öffnet, bekommt dasselbe Rätsel. Die Lösung lässt sich im Link nicht lesen.
+    Wer den Link öffnet, bekommt dasselbe Rätsel. Der Link verrät die Lösung nicht.
     """
   }
 
@@ -151,8 +149,7 @@ package enum HangmanScreenTexts {
   package static var evilWon: PlainText { "Gemein gefunden" }
   package static var hints: PlainText { "Tipps" }
   package static var statisticsNote: PlainText {
-    StatisticsTexts.counted
-      + "Spielst du ein Rätsel noch einmal, bleiben die Serien, wie sie sind."
+    StatisticsTexts.counted + "Wiederholte Rätsel ändern keine Serie."
   }
 
   // MARK: The help
@@ -160,36 +157,35 @@ package enum HangmanScreenTexts {
   package static var helpTitle: PlainText { "So geht Galgenraten" }
   package static var helpAim: PlainText {
     """
-    Ein englisches Wort oder ein Spruch ist versteckt, ein Strich für jeden Buchstaben. Rate Buchstaben: \
-    Ein richtiger erscheint überall, wo er steht, ein falscher zeichnet weiter. Finde die Lösung, bevor die \
-    Zeichnung fertig ist.
+    Hinter jedem Strich steckt ein Buchstabe eines englischen Worts oder Spruchs. Rate: Richtige Buchstaben \
+    erscheinen überall, bei falschen wächst die Zeichnung. Finde die Lösung, bevor sie fertig ist.
     """
   }
   package static var helpExample: PlainText {
     """
-    In GIRAFFE steht F zweimal: Rätst du es, siehst du beide. S kommt nicht vor und ist ein Fehler.
+    GIRAFFE hat zwei F: Rätst du F, siehst du beide. S kommt nicht vor und ist ein Fehler.
     """
   }
   package static var helpPlayTitle: PlainText { "Spielen" }
   package static var helpPlay: PlainText {
     """
-    Tippe die Buchstaben; auf Akzente kommt es nicht an. Weißt du die Lösung, rate sie ganz: Eine falsche \
-    ist ein Fehler.
+    Tippe die Buchstaben. Akzente sind egal. Weißt du die Lösung, rate sie ganz. Eine falsche Lösung ist \
+    ein Fehler.
     """
   }
   package static var helpCosts: PlainText {
     """
-    Auch ein Tipp zählt als Fehler: Er sagt, was die Lösung bedeutet, oder zeigt einen Buchstaben. Ein \
-    Buchstabe, den du schon hattest, kostet nichts.
+    Auch ein Tipp zählt als Fehler: Er zeigt die Bedeutung oder einen Buchstaben. Wiederholte Buchstaben \
+    kosten nichts.
     """
   }
   package static var helpEvil: PlainText {
     """
-    Bei Gemein sind viele Lösungen möglich, und nach jedem Zug bleiben die, die am wenigsten verraten. Am \
-    Ende siehst du, wie viele es jedes Mal waren.
+    Bei Gemein sind viele Lösungen möglich. Nach jedem Zug bleiben die, die am wenigsten verraten. Am \
+    Ende siehst du, wie viele es jeweils waren.
     """
   }
   package static var helpLook: PlainText {
-    "In den Einstellungen findest du statt des Galgens auch Ballons oder einen Schneemann."
+    "Lieber Ballons oder ein Schneemann? Sieh in die Einstellungen."
   }
 }

@@ -3,7 +3,7 @@ import Games
 
 /// The lessons of the first word games, in German.
 extension LessonTexts {
-  private static func tries(_ key: PlainText) -> PlainText { "Mit \(key) probierst du das Wort." }
+  private static func tries(_ key: PlainText) -> PlainText { "Tippe auf \(key)." }
 
   static func sentence(_ step: CodewordLesson, _ game: Codeword) -> PlainText {
     switch step {

@@ -4,8 +4,8 @@ import Games
 /// Every sentence of the lessons in the first game of a kind, in German.
 package enum LessonTexts {
   package static var understood: PlainText { "Klar" }
-  package static var never: PlainText { "Die ersten Schritte nie mehr zeigen" }
-  package static var again: PlainText { "Die ersten Schritte wieder zeigen" }
+  package static var never: PlainText { "Erste Schritte nie mehr zeigen" }
+  package static var again: PlainText { "Erste Schritte wieder zeigen" }
 
   static func sentence(_ step: MemorizeLesson, _ game: Memorize) -> PlainText {
     switch step {

@@ -8,8 +8,8 @@ package enum MemorizeScreenTexts {
   package static var aim: PlainText { "Finde die Paare." }
   package static var cards: PlainText { "Karten" }
   package static var newGame: PlainText { "Neues Spiel" }
-  package static var walk: PlainText { "Von Karte zu Karte gehen" }
-  package static var turnUp: PlainText { "Die Karte aufdecken" }
+  package static var walk: PlainText { "Karte wechseln" }
+  package static var turnUp: PlainText { "Karte aufdecken" }
 
   /// "3 von 8 Paaren · 4 Punkte"
   package static func standing(of game: Memorize) -> PlainText {
@@ -29,7 +29,7 @@ package enum MemorizeScreenTexts {
 
   /// The result of the last turn and, if two play, whose turn it is.
   package static func message(of game: Memorize) -> PlainText {
-    if game.choices.isEmpty && !game.options.hasTwoPlayers { return "Decke zwei Karten auf." }
+    if game.choices.isEmpty && !game.options.hasTwoPlayers { return "Deck zwei Karten auf." }
     var text: PlainText = ""
     if !game.choices.isEmpty, game.choices.count % 2 == 0 {
       let turn = game.gains.count - 1
@@ -52,7 +52,7 @@ package enum MemorizeScreenTexts {
   /// The announcement after the two cards of a miss are turned down.
   package static var closed: PlainText { "Beide Karten sind verdeckt." }
   /// Why neither of these cards can be turned up first.
-  package static var notThese: PlainText { "Fang mit einer anderen Karte an." }
+  package static var notThese: PlainText { "Nimm eine andere Karte." }
 
   // MARK: The end
 
@@ -73,9 +73,9 @@ package enum MemorizeScreenTexts {
     turns == 1 ? "1 Zug" : "\(turns) Zügen"
   }
 
-  /// The best and the usual result on boards of this size: "6 Paare: Bestwert 7 Züge, meist 10."
+  /// The best and the usual result on boards of this size: "6 Paare: Rekord 7 Züge, meist 10."
   package static func best(pairs: Int, _ best: MemorizeStatistics.Best) -> PlainText {
-    "\(MemorizeTexts.pairs(pairs)): Bestwert \(MemorizeTexts.turns(best.turns))"
+    "\(MemorizeTexts.pairs(pairs)): Rekord \(MemorizeTexts.turns(best.turns))"
       + (best.usualTurns.map { ", meist \($0)." } ?? ".")
   }
 
@@ -92,7 +92,7 @@ package enum MemorizeScreenTexts {
   package static var anyTheme: PlainText { "Beliebiges Thema" }
   package static var pairs: PlainText { "Paare" }
   /// As many pairs as the theme has.
-  package static var asTheme: PlainText { "Thema" }
+  package static var asTheme: PlainText { "Auto" }
   /// The note that the chosen theme has fewer emoji than the requested number of pairs.
   package static func fewerPairs(_ count: Int) -> PlainText {
     "Dieses Thema hat \(MemorizeTexts.pairs(count))."
@@ -107,12 +107,12 @@ package enum MemorizeScreenTexts {
 
   package static func explanation(of options: MemorizeOptions) -> PlainText {
     let text: PlainText =
-      options.hasTwoPlayers ? "Ihr wechselt euch ab; wer ein Paar findet, macht weiter. " : ""
+      options.hasTwoPlayers ? "Reihum: Wer ein Paar findet, macht weiter. " : ""
     return options.isQuick
       ? text
-        + "Deck die zweite Karte schnell auf: Sie zählt bis zu zehnfach, im Plus wie im Minus."
+        + "Eine schnelle zweite Karte zählt bis zu zehnfach, im Plus wie im Minus."
       : text
-        + "Ein Paar bringt 2 Punkte. Ein Fehlversuch kostet 1 je Karte, die du schon gesehen hast."
+        + "Ein Paar bringt 2 Punkte. Ein Fehler kostet 1 je Karte, die du schon kanntest."
   }
 
   /// "6 Paare · zu zweit · schnell", or "Beliebiges Thema" if the theme determines the number of pairs
@@ -124,9 +124,9 @@ package enum MemorizeScreenTexts {
 
   // MARK: The player's own themes
 
-  package static var ownThemes: PlainText { "Deine eigenen Themen" }
-  package static var newTheme: PlainText { "Ein neues Thema" }
-  package static var changeTheme: PlainText { "Das Thema ändern" }
+  package static var ownThemes: PlainText { "Deine Themen" }
+  package static var newTheme: PlainText { "Neues Thema" }
+  package static var changeTheme: PlainText { "Thema ändern" }
   package static var themeName: PlainText { "Name" }
   package static var themeEmoji: PlainText { "Emojis" }
   package static var themePairs: PlainText { "Paare: alle, eine Zahl oder ein Bereich wie 4-9" }
@@ -145,10 +145,10 @@ package enum MemorizeScreenTexts {
   package static var toChoices: PlainText { "Zurück zur Auswahl" }
   package static var change: PlainText { "Ändern" }
   package static var link: PlainText { "Link" }
-  package static var themeSaved: PlainText { "Das Thema ist gespeichert." }
-  package static var themeDeleted: PlainText { "Das Thema ist gelöscht." }
+  package static var themeSaved: PlainText { "Thema gespeichert." }
+  package static var themeDeleted: PlainText { "Thema gelöscht." }
   package static var themeOffered: PlainText {
-    "Jemand hat dir ein Thema geschickt. Speichere es, um damit zu spielen."
+    "Jemand schickt dir ein Thema. Speichere es und spiel damit."
   }
 
   // MARK: The list
@@ -169,8 +169,7 @@ package enum MemorizeScreenTexts {
   package static var turnsOverPar: PlainText { "Züge mehr als perfekt" }
   package static var statisticsNote: PlainText {
     StatisticsTexts.counted + """
-      Spiele zu zweit und Karten, die geschickt oder noch einmal gespielt wurden, stehen nicht bei den \
-      Bestwerten.
+      Spiele zu zweit, geschickte Karten und Wiederholungen sind keine Rekorde.
       """
   }
 
@@ -179,26 +178,25 @@ package enum MemorizeScreenTexts {
   package static var helpTitle: PlainText { "So geht Paare" }
   package static var helpAim: PlainText {
     """
-    Alle Karten liegen verdeckt, je zwei sind gleich. Decke zwei auf: Sind sie gleich, hast du ein Paar \
-    gefunden.
+    Alle Karten liegen verdeckt, je zwei sind gleich. Deck zwei auf: Sind sie gleich, hast du ein Paar.
     """
   }
   package static var helpPlay: PlainText {
     """
-    Zwei verschiedene Karten bleiben offen, bis du die nächste aufdeckst oder eine von ihnen antippst. \
-    Merk dir, wo sie waren. Du musst auf nichts warten.
+    Sonst bleiben sie offen, bis du die nächste aufdeckst oder eine davon antippst. Merk dir, wo sie waren. \
+    Du musst nicht warten.
     """
   }
   package static var helpScore: PlainText {
     """
-    Ein Paar bringt 2 Punkte. Ein Fehlversuch kostet 1 je Karte, die du schon gesehen hast. Zwei neue \
-    Karten kosten nichts.
+    Ein Paar bringt 2 Punkte. Ein Fehler kostet 1 je Karte, die du schon kanntest. Zwei neue Karten kosten \
+    nichts.
     """
   }
   package static var helpQuick: PlainText {
     """
-    Bei der schnellen Wertung zählt die zweite Karte bis zu zehnfach, im Plus wie im Minus: sofort \
-    zehnfach, nach neun Sekunden einfach.
+    Bei schneller Wertung zählt die zweite Karte sofort zehnfach, nach neun Sekunden einfach, im Plus wie im \
+    Minus.
     """
   }
   package static var helpThemes: PlainText {
@@ -207,13 +205,12 @@ package enum MemorizeScreenTexts {
   package static var helpMoreTitle: PlainText { "Mehr" }
   package static var helpTwo: PlainText {
     """
-    Zwei können an einem Gerät spielen: Wer ein Paar findet, macht weiter, sonst ist die oder der andere \
-    dran.
+    Zwei können an einem Gerät spielen: Wer ein Paar findet, macht weiter. Sonst wird gewechselt.
     """
   }
   package static var helpPar: PlainText {
     """
-    Am Ende siehst du, wie viele Züge ein perfektes Gedächtnis mit demselben Glück gebraucht hätte.
+    Am Ende siehst du, wie viele Züge ein perfektes Gedächtnis mit demselben Glück braucht.
     """
   }
 }

@@ -5,8 +5,8 @@ import Library
 package enum ReviewTexts {
   package static var title: PlainText { "Züge ansehen" }
   package static var moves: PlainText { "Züge" }
-  package static var earlier: PlainText { "Einen Zug zurück" }
-  package static var later: PlainText { "Einen Zug weiter" }
+  package static var earlier: PlainText { "Voriger Zug" }
+  package static var later: PlainText { "Nächster Zug" }
   package static var play: PlainText { "Züge abspielen" }
   package static var pause: PlainText { "Anhalten" }
   package static var goOn: PlainText { "Ab hier spielen" }
@@ -19,10 +19,10 @@ package enum ReviewTexts {
 
   /// The result of replaying every move.
   package static func verified(_ count: Int) -> PlainText {
-    if count == 0 { return "Es ist noch kein Zug gemacht." }
+    if count == 0 { return "Noch kein Zug." }
     return count == 1
-      ? "Geprüft: ein faires Spiel mit einem Zug."
-      : "Geprüft: ein faires Spiel mit \(count) Zügen."
+      ? "Geprüft: faires Spiel, 1 Zug."
+      : "Geprüft: faires Spiel, \(count) Züge."
   }
 
   /// Where a game that somebody sent breaks the rules.

@@ -18,8 +18,8 @@ package enum SettingsTexts {
   package static var owned: PlainText { "Meine Spiele" }
   package static var ownedNote: PlainText {
     """
-    Sie sind nur in diesem Browser. Sichere sie ab und zu in einer Datei, auch um sie mitzunehmen; eine \
-    Datei, die du hier öffnest, kommt zu ihnen dazu, und nichts wird überschrieben.
+    Deine Spiele sind nur in diesem Browser. Sichere sie ab und zu in einer Datei. Öffnest du eine, kommen \
+    ihre Spiele dazu. Nichts geht verloren.
     """
   }
   package static var fileNote: PlainText {
@@ -28,19 +28,19 @@ package enum SettingsTexts {
   package static var export: PlainText { "Datei sichern" }
   package static var importing: PlainText { "Datei öffnen" }
   package static var fileName: PlainText { "pastime-spiele.txt" }
-  package static var notReadable: PlainText { "Die Datei ließ sich nicht lesen." }
+  package static var notReadable: PlainText { "Diese Datei ist nicht lesbar." }
 
   /// With the English word, for a player who came here by mistake.
   package static var language: PlainText { "Sprache (language)" }
   package static var languageChanged: PlainText { "Pastime spricht jetzt Deutsch." }
   package static var languageMissing: PlainText {
-    "Die andere Sprache ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal."
+    "Die Sprache fehlt noch. Bist du online?"
   }
 
   package static func title(of choice: Settings.Choice) -> PlainText {
     switch choice {
-    case .palette: "Farben der Marken"
-    case .pegShape: "Felder"
+    case .palette: "Farbschema"
+    case .pegShape: "Form"
     case .appearance: "Darstellung"
     case .motion: "Bewegung"
     case .time: "Zeit anzeigen"
@@ -90,8 +90,8 @@ package enum SettingsTexts {
     let onLight = colour.contrast(with: Ground.light) < Ground.leastContrast
     let onDark = colour.contrast(with: Ground.dark) < Ground.leastContrast
     switch (onLight, onDark) {
-    case (true, _): return "In der hellen Darstellung schwer zu sehen."
-    case (_, true): return "In der dunklen Darstellung schwer zu sehen."
+    case (true, _): return "Im hellen Modus schwer zu sehen."
+    case (_, true): return "Im dunklen Modus schwer zu sehen."
     default: return ""
     }
   }
@@ -109,27 +109,27 @@ package enum SettingsTexts {
     } else if summary.deleted == 0 {
       text =
         summary.known == 1
-        ? "Nichts Neues: Das eine Spiel war schon hier."
-        : "Nichts Neues: Alle \(summary.known) Spiele waren schon hier."
+        ? "Nichts Neues: Das Spiel war schon da."
+        : "Nichts Neues: Alle \(summary.known) Spiele waren schon da."
     }
     if summary.deleted > 0 {
       if news + summary.themes > 0 { text += " " }
       text +=
         summary.deleted == 1
-        ? "1 Spiel war dort gelöscht und ist es jetzt auch hier."
-        : "\(summary.deleted) Spiele waren dort gelöscht und sind es jetzt auch hier."
+        ? "1 Spiel gelöscht, wie in der Datei."
+        : "\(summary.deleted) Spiele gelöscht, wie in der Datei."
     }
     return text
   }
 
   package static func refused(_ error: ArchiveError) -> PlainText {
-    let line: PlainText = "Es bleibt alles, wie es war. Zeile \(error.line) der Datei "
+    let line: PlainText = "Nichts geändert. Zeile \(error.line) der Datei "
     switch error.reason {
-    case .notAnArchive: return line + "sagt nicht, dass Spiele von Pastime darin sind."
-    case .laterFormat: return line + "sagt, dass sie von einer späteren Version von Pastime ist."
-    case .row: return line + "lässt sich nicht lesen."
-    case .theme: return line + "sollte ein Thema beschreiben, tut es aber nicht."
-    case .clock: return line + "sollte eine Spielzeit nennen, tut es aber nicht."
+    case .notAnArchive: return line + "nennt Pastime nicht."
+    case .laterFormat: return line + "nennt eine neuere Version von Pastime."
+    case .row: return line + "ist nicht lesbar."
+    case .theme: return line + "sollte ein Thema sein."
+    case .clock: return line + "sollte eine Zeit sein."
     case .record(let reason): return line + "ist fehlerhaft: \(RecordTexts.phrase(for: reason))."
     }
   }

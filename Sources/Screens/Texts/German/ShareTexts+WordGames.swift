@@ -6,14 +6,14 @@ import Library
 extension ShareTexts {
   package static var challengeNote: PlainText {
     """
-    Wer den Link öffnet, sucht dasselbe Wort. Es lässt sich im Link nicht lesen.
+    Wer den Link öffnet, sucht dasselbe Wort. Der Link verrät es nicht.
     """
   }
-  package static var ownWord: PlainText { "Ein eigenes Wort, für Freunde" }
+  package static var ownWord: PlainText { "Eigenes Wort für Freunde" }
   package static var ownWordLabel: PlainText { "Dein englisches Wort" }
   package static var ownWordLink: PlainText { "Link kopieren" }
   package static var impossible: PlainText {
-    "Das Wort dieses Links steht nicht in der Wortliste. Niemand könnte es finden."
+    "Das Wort im Link steht nicht in der Wortliste. Niemand könnte es finden."
   }
 
   package static func sentence(for own: OwnWord) -> PlainText {
@@ -23,7 +23,7 @@ extension ShareTexts {
     case .wrongLength?: return "Ein Wort hat 3 bis 6 Buchstaben, A bis Z."
     case .notInList?: return "Nicht in der Wortliste. Niemand könnte es finden."
     case .vulgar?: return unfit
-    case .limitOutOfRange?: return "Wähle eine andere Zahl von Versuchen."
+    case .limitOutOfRange?: return "Wähle eine andere Zahl Versuche."
     }
   }
 }

@@ -26,14 +26,14 @@ package enum ShareTexts {
     case .nowhere: ""
     }
   }
-  package static var sameFive: PlainText { "Spiel dieselben fünf" }
+  package static var sameFive: PlainText { "Spiel dieselben Rätsel" }
 
   // MARK: What came by a link
 
   /// The headline for a link that contains only a puzzle.
   package static func invitation(to kind: GameKind) -> PlainText {
     switch kind {
-    case .codeword: "Jemand schickt dir ein Wort zum Finden"
+    case .codeword: "Jemand hat ein Wort für dich versteckt"
     case .anagrams: "Jemand schickt dir Buchstaben"
     case .hangman: "Jemand hat sich etwas ausgedacht"
     case .memorize: "Jemand hat Karten für dich ausgelegt"
@@ -55,18 +55,18 @@ package enum ShareTexts {
   /// The title of the copy button after it has copied.
   package static var copied: PlainText { "Kopiert" }
   package static var notCopied: PlainText {
-    "Der Browser hat das Kopieren nicht erlaubt. Markiere den Text und kopiere ihn selbst."
+    "Kopieren ging nicht. Markiere den Text und kopiere ihn selbst."
   }
-  package static var linkCopied: PlainText { "Der Link ist kopiert." }
+  package static var linkCopied: PlainText { "Link kopiert." }
   package static var linkNotCopied: PlainText {
-    "Der Browser hat das Kopieren nicht erlaubt."
+    "Den Link zu kopieren ging nicht."
   }
   package static var unfit: PlainText { "Dieses Wort zeigt Pastime nicht." }
 
   package static func sentence(for error: ChallengeError) -> PlainText {
     switch error {
     case .laterVersion:
-      "Diesen Link hat eine spätere Version von Pastime gemacht. Lade die Seite neu und versuche es noch einmal."
+      "Dieser Link braucht ein neueres Pastime. Lade die Seite neu und versuch es noch einmal."
     case .notAChallenge, .damaged, .impossible:
       "Ein Teil dieses Links fehlt. Lass ihn dir noch einmal schicken."
     }

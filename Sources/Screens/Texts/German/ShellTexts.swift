@@ -10,7 +10,7 @@ package enum ShellTexts {
   package static var start: PlainText { "Starten" }
   package static var more: PlainText { "Mehr" }
   package static var firstWin: PlainText { "Erster Sieg" }
-  package static var options: PlainText { "Auswahl" }
+  package static var options: PlainText { "Optionen" }
   package static var anotherGame: PlainText { "Noch ein Spiel" }
   package static var back: PlainText { "Zurück zur Liste" }
   package static var help: PlainText { "So geht’s" }
@@ -20,57 +20,57 @@ package enum ShellTexts {
   package static var actions: PlainText { "Aktionen" }
   package static var delete: PlainText { "Dieses Spiel löschen" }
   package static var deleteShort: PlainText { "Löschen" }
-  package static var deleted: PlainText { "Das Spiel ist gelöscht." }
+  package static var deleted: PlainText { "Spiel gelöscht." }
   /// The message if the statistics counted the game until then.
   package static var deletedFinished: PlainText { "Gelöscht. Es zählt nicht mehr." }
   package static func deletedGames(_ count: Int) -> PlainText { "Gelöschte Spiele (\(count))" }
   package static func bringBack(_ row: PlainText) -> PlainText { "Zurückholen: " + row }
   package static var bringBackShort: PlainText { "Zurückholen" }
-  package static var broughtBack: PlainText { "Das Spiel ist zurück." }
+  package static var broughtBack: PlainText { "Spiel zurückgeholt." }
   package static var bringBack: PlainText { "Gelöschte zurückholen" }
   package static var undo: PlainText { "Rückgängig" }
-  package static var newVersion: PlainText { "Es gibt eine neue Version von Pastime." }
+  package static var newVersion: PlainText { "Eine neue Version ist da." }
   package static var update: PlainText { "Laden" }
   package static var emptyList: PlainText {
     "Hier stehen bald deine Spiele."
   }
   package static var wordsLoading: PlainText {
-    "Die Wortlisten sind noch unterwegs. Einen Moment bitte."
+    "Die Wörter werden geladen …"
   }
   package static var wordsMissing: PlainText {
-    "Die Wortlisten ließen sich nicht laden. Prüfe die Verbindung und lade die Seite neu."
+    "Die Wörter laden nicht. Prüfe die Verbindung und lade neu."
   }
   package static var samplesMissing: PlainText {
-    "Die Beispiele ließen sich nicht laden. Prüfe die Verbindung und versuche es noch einmal."
+    "Die Beispiele fehlen noch. Bist du online?"
   }
-  package static var noSuchGame: PlainText { "Dieses Spiel ist nicht auf diesem Gerät." }
+  package static var noSuchGame: PlainText { "Dieses Gerät hat das Spiel nicht." }
   package static var continued: PlainText {
-    "Dieses Spiel ging auch anderswo weiter. Beides bleibt erhalten: Das andere steht im Menü des Spiels."
+    "Du hast auch anderswo weitergespielt. Diese Version steht im Menü des Spiels."
   }
   package static var storageRefused: PlainText {
-    "Der Browser lässt Pastime hier nichts speichern. Mit der Seite gehen auch die Spiele verloren."
+    "Dieser Browser speichert nichts. Mit der Seite verschwinden die Spiele."
   }
   package static var otherLetters: PlainText {
-    "Wörter bestehen hier aus den Buchstaben A bis Z. Diese Taste hat keinen davon."
+    "Hier gelten nur die Buchstaben A bis Z."
   }
-  package static var nothingToDeal: PlainText { "Für dieses Spiel hat die Liste kein Wort." }
+  package static var nothingToDeal: PlainText { "Kein Wort passt zu diesem Spiel." }
 
   /// The consequence of a row that could not be stored.
   package static func unsaved(_ change: RowChange, isFull: Bool) -> PlainText {
     let cause: PlainText =
       isFull
-      ? "Der Speicher dieses Geräts ist voll. " : "Der Speicher dieses Geräts arbeitet nicht. "
+      ? "Das Gerät ist voll. " : "Das Gerät kann nicht speichern. "
     return cause + loss(of: change)
   }
 
   private static func loss(of change: RowChange) -> PlainText {
     switch RowKey(change.key) {
-    case .clock?: return "Die Spielzeit ist nicht gespeichert."
+    case .clock?: return "Deine Zeit ist nicht gespeichert."
     case .theme?: return "Das Thema ist nicht gespeichert."
-    case .gone?: return "Beim nächsten Besuch ist das Spiel wieder da."
+    case .gone?: return "Nächstes Mal ist das Spiel wieder da."
     case .setting?, .settings?, .device?: return "Die Einstellungen sind nicht gespeichert."
-    case .friends?: return "Das zugesandte Ergebnis ist nicht gespeichert."
-    case .record?, nil: return "Der Stand des Spiels ist nicht gespeichert."
+    case .friends?: return "Das geschickte Ergebnis ist nicht gespeichert."
+    case .record?, nil: return "Dein Spielstand ist nicht gespeichert."
     }
   }
 
@@ -79,22 +79,20 @@ package enum ShellTexts {
   package static var about: PlainText { "Über Pastime" }
   package static var aboutPastime: PlainText {
     """
-    Klassische Wort- und Denkspiele, sofort spielbar, auch ohne Netz. Der Code ist frei: Er steht \
-    unter der MIT-Lizenz.
+    Klassische Wort- und Denkspiele, auch ohne Netz. Der Code ist frei, unter der MIT-Lizenz.
     """
   }
   package static var aboutPrivacy: PlainText {
     """
-    Es gibt kein Konto, und nichts wird irgendwohin gesendet. Deine Spiele bleiben in diesem Browser, \
-    auf diesem Gerät.
+    Kein Konto, und nichts wird gesendet. Deine Spiele bleiben in diesem Browser, auf diesem Gerät.
     """
   }
   package static var aboutWordsTitle: PlainText { "Die Wörter" }
   package static var aboutWords: PlainText {
     """
-    Codewort, Anagramme und Galgenraten spielt man mit englischen Wörtern. Die gesuchten sind geläufig, \
-    überall gleich geschrieben und für Kinder geeignet. Beim Raten gelten weit mehr, auch seltene und \
-    alle Schreibweisen. Namen, Abkürzungen und Schimpfwörter stehen nicht in der Liste.
+    Codewort, Anagramme und Galgenraten spielst du mit englischen Wörtern. Gesucht sind geläufige, \
+    kindgerechte mit nur einer Schreibweise. Beim Raten gelten weit mehr, auch seltene und andere \
+    Schreibweisen. Namen, Abkürzungen und Schimpfwörter zählen nicht.
     """
   }
   package static var credit: PlainText {
@@ -113,12 +111,12 @@ package enum ShellTexts {
 
   /// The text after the version, for each game.
   package static func rules(of game: PlainText, version: Int64) -> PlainText {
-    " · \(game) nach Regeln \(version)"
+    " · \(game)-Regeln \(version)"
   }
 
   package static var licences: PlainText { "Lizenzen und Hinweise" }
   package static var noticesMissing: PlainText {
-    "Die Hinweise ließen sich nicht laden. Prüfe die Verbindung."
+    "Die Hinweise fehlen noch. Bist du online?"
   }
 
   /// The edition of the word lists, in hexadecimal digits.
@@ -132,13 +130,13 @@ package enum ShellTexts {
 
   package static func unreadable(_ count: Int) -> PlainText {
     count == 1
-      ? "Ein Spiel ließ sich nicht bis zum Ende lesen. Seine Aufzeichnung bleibt, wie sie ist."
-      : "\(count) Spiele ließen sich nicht bis zum Ende lesen. Ihre Aufzeichnungen bleiben, wie sie sind."
+      ? "1 Spiel ist nicht ganz lesbar. Es bleibt, wie es ist."
+      : "\(count) Spiele sind nicht ganz lesbar. Sie bleiben, wie sie sind."
   }
 
-  package static var otherLines: PlainText { "Andere Fortsetzungen" }
+  package static var otherLines: PlainText { "Andere Versionen" }
   package static var goOnThere: PlainText { "Dort weiterspielen" }
-  package static var lookThroughLine: PlainText { "Diese Züge ansehen" }
+  package static var lookThroughLine: PlainText { "Diese ansehen" }
 
   package static var resume: PlainText { "Weiter" }
   package static var play: PlainText { "Spielen" }
@@ -152,7 +150,7 @@ package enum ShellTexts {
 
   /// "3 von 57 Spielen".
   package static func found(_ count: Int, of all: Int) -> PlainText {
-    count == 0 ? "Kein solches Spiel." : "\(count) von \(all) Spielen"
+    count == 0 ? "Nichts gefunden." : "\(count) von \(all) Spielen"
   }
 
   /// The word for the state of a game.
@@ -165,7 +163,7 @@ package enum ShellTexts {
   }
 
   package static func showOlder(_ count: Int) -> PlainText {
-    count == 1 ? "Noch ein älteres Spiel zeigen" : "Ältere Spiele zeigen (noch \(count))"
+    count == 1 ? "Älteres Spiel zeigen" : "Ältere Spiele zeigen (\(count))"
   }
 
   package static func new(_ game: PlainText) -> PlainText { "Neues Spiel: \(game)" }
@@ -214,9 +212,9 @@ package enum ShellTexts {
     switch kind {
     case .codeword: "Code\u{AD}wort"
     case .anagrams: "Ana\u{AD}gramme"
-    case .hangman: "Galgen\u{AD}raten"
+    case .hangman: "Galgen"
     case .memorize: "Paare"
-    case .times: "Kopf\u{AD}rechnen"
+    case .times: "Rechnen"
     }
   }
 

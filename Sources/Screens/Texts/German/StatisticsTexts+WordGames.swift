@@ -7,6 +7,6 @@ extension StatisticsTexts {
   package static var note: PlainText {
     counted + "Spiele mit Hilfe zählen nicht. Ein laufendes Spiel bricht keine Serie."
   }
-  package static var distribution: PlainText { "Gebrauchte Versuche" }
+  package static var distribution: PlainText { "Nötige Versuche" }
   package static var fewestAttempts: PlainText { "Wenigste Versuche" }
 }

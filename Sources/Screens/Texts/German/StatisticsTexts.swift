@@ -8,7 +8,7 @@ package enum StatisticsTexts {
   package static var game: PlainText { "Spiel" }
   package static var all: PlainText { "Alle" }
   package static var nothing: PlainText {
-    "Noch kein Spiel zu Ende gespielt. Mit dem ersten wächst hier ein Balken."
+    "Beende ein Spiel, dann siehst du es hier."
   }
   /// The note on what all figures leave out.
   package static var counted: PlainText {
@@ -17,9 +17,9 @@ package enum StatisticsTexts {
 
   // MARK: All games
 
-  package static var nothingPlayed: PlainText { "Noch kein Spiel mit einem Zug." }
+  package static var nothingPlayed: PlainText { "Noch keine Spiele." }
   package static var allNote: PlainText {
-    "Jedes Spiel mit einem Zug zählt, Beispiele nicht."
+    "Spiele zählen ab dem ersten Zug, Beispiele nicht."
   }
   package static func days(_ count: Int) -> PlainText { count == 1 ? "Tag" : "Tage" }
   package static var finished: PlainText { "Beendet" }
@@ -54,7 +54,7 @@ package enum StatisticsTexts {
   package static var fastest: PlainText { "Schnellstes" }
   package static var average: PlainText { "Zeit im Schnitt" }
 
-  package static var records: PlainText { "Deine Bestwerte" }
+  package static var records: PlainText { "Deine Rekorde" }
   /// The label of the bar that contains the latest game.
   package static var last: PlainText { "zuletzt" }
   /// The label of the bar that contains the game on screen.

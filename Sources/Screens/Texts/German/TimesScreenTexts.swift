@@ -13,11 +13,11 @@ package enum TimesScreenTexts {
   package static var nothingTyped: PlainText { "Tippe erst die Antwort." }
   package static var answers: PlainText { "Antworten" }
   package static var pad: PlainText { "Zahlenfeld" }
-  package static var erase: PlainText { "Weg" }
+  package static var erase: PlainText { "Löschen" }
   package static var enter: PlainText { "OK" }
   package static var answered: PlainText { "Schon beantwortet" }
   package static var finish: PlainText { "Beenden" }
-  package static var finishQuestion: PlainText { "Die Runde hier beenden?" }
+  package static var finishQuestion: PlainText { "Runde beenden?" }
   package static var keepGoing: PlainText { "Weiterrechnen" }
   package static var finishIt: PlainText { "Runde beenden" }
   package static var facts: PlainText { "Meine Aufgaben" }
@@ -27,7 +27,7 @@ package enum TimesScreenTexts {
   /// The message at the start of practice: "12 heute fällig."
   package static func due(_ count: Int) -> PlainText {
     count == 0
-      ? "Nichts ist fällig; zuerst kommt, was am wenigsten sitzt." : "\(count) heute fällig."
+      ? "Nichts fällig. Zuerst kommt, was noch wackelt." : "\(count) heute fällig."
   }
 
   // MARK: The stage
@@ -58,7 +58,7 @@ package enum TimesScreenTexts {
   }
 
   /// The average time at the end, compared with the usual result: "je 4,2 s · meist 84 % richtig", or in a sprint "je
-  /// 4,2 s · Bestwert 17". If no round was better, the text says so.
+  /// 4,2 s · Rekord 17". If no round was better, the text says so.
   package static func figure(
     _ session: Session<Times>, _ statistics: TimesStatistics
   ) -> PlainText {
@@ -67,8 +67,8 @@ package enum TimesScreenTexts {
     let text = "je \(seconds(game.meanTime))" as PlainText
     let best = statistics.best(in: game.options.mode)
     let hasOthers = statistics.isBestOfSeveral(in: game.options.mode)
-    if hasOthers, let best, best.header.id == session.header.id { return text + " · dein Bestwert" }
-    if hasOthers, game.options.seconds != nil { return text + " · Bestwert \(best?.number ?? 0)" }
+    if hasOthers, let best, best.header.id == session.header.id { return text + " · dein Rekord" }
+    if hasOthers, game.options.seconds != nil { return text + " · Rekord \(best?.number ?? 0)" }
     guard let percent = statistics.usualPercentRight else { return text }
     return text + " · meist \(StatisticsTexts.percent(percent)) richtig"
   }
@@ -78,10 +78,10 @@ package enum TimesScreenTexts {
     "\(game.score) von \(game.answers.count) richtig"
   }
 
-  /// "204, richtig", "192, deine Antwort, nicht richtig"
+  /// "204, richtig", "192, deine Antwort, falsch"
   package static func choice(_ answer: Int, isRight: Bool, isChosen: Bool) -> PlainText {
     if isRight { return isChosen ? "\(answer), deine Antwort, richtig" : "\(answer), richtig" }
-    return isChosen ? "\(answer), deine Antwort, nicht richtig" : "\(answer)"
+    return isChosen ? "\(answer), deine Antwort, falsch" : "\(answer)"
   }
 
   package static func answerName(_ number: Int) -> PlainText { "Antwort \(number + 1)" }
@@ -180,7 +180,7 @@ package enum TimesScreenTexts {
   package static func explanation(of options: TimesOptions) -> PlainText {
     switch options.mode {
     case .round: "\(TimesTexts.extent(of: options)). Lass dir Zeit."
-    case .practice: "Erst kommt, was fällig ist, dann was falsch war oder langsam."
+    case .practice: "Erst Fälliges, dann Falsches und Langsames."
     case .sprint60: "So viele, wie du in 60 Sekunden schaffst."
     case .sprint120: "So viele, wie du in 120 Sekunden schaffst."
     }
@@ -189,7 +189,7 @@ package enum TimesScreenTexts {
   package static func explanation(of distractors: TimesDistractors) -> PlainText {
     switch distractors {
     case .near: "Höchstens \(TimesConstants.nearDistance) neben der richtigen."
-    case .slips: "Fehler, die wirklich vorkommen; sie dürfen weiter daneben liegen."
+    case .slips: "Typische Fehler, auch weiter daneben."
     }
   }
 
@@ -229,10 +229,10 @@ package enum TimesScreenTexts {
 
   package static var won: PlainText { "Fehlerfrei" }
   package static var right: PlainText { "Richtig" }
-  package static var best60: PlainText { "Bestes in 60 s" }
-  package static var best120: PlainText { "Bestes in 120 s" }
-  package static var mistakes: PlainText { "Fehler in einer Runde" }
-  package static var tooWide: PlainText { "Die Tafel ist für Bereiche mit bis zu 25 Zahlen." }
+  package static var best60: PlainText { "Rekord in 60 s" }
+  package static var best120: PlainText { "Rekord in 120 s" }
+  package static var mistakes: PlainText { "Fehler pro Runde" }
+  package static var tooWide: PlainText { "Die Tafel zeigt bis zu 25 Zahlen." }
 
   /// "Meine Aufgaben: ×, 10 bis 20"
   package static func chart(of scope: TimesScope) -> PlainText {
@@ -241,8 +241,8 @@ package enum TimesScreenTexts {
 
   package static var statisticsNote: PlainText {
     StatisticsTexts.counted + """
-      Sicher ist eine Aufgabe, wenn deine letzte Antwort richtig und schnell war (4 Sekunden bei Zahlen \
-      bis 10, sonst 10) und die davor nicht falsch.
+      Sicher ist eine Aufgabe nach einer schnellen richtigen Antwort (4 Sekunden bei Zahlen bis 10, sonst \
+      10), wenn du davor nicht falsch lagst.
       """
   }
 
@@ -261,30 +261,30 @@ package enum TimesScreenTexts {
   package static var helpTitle: PlainText { "So geht Kopfrechnen" }
   package static var helpAim: PlainText {
     """
-    Wähle von vier Antworten die richtige. Weiter bringt die nächste Aufgabe, Neue Runde fünf neue.
+    Wähle die richtige von vier Antworten. Weiter bringt die nächste Aufgabe, Neue Runde fünf neue.
     """
   }
   package static var helpHintTitle: PlainText { "Die letzte Ziffer" }
   package static var helpHint: PlainText {
     """
-    In der klassischen Runde liegt keine falsche Antwort mehr als 5 daneben, darum verrät schon die letzte \
-    Ziffer die richtige: 12 × 17 endet wie 2 × 7, auf 4. Knifflige falsche Antworten sind Fehler, die \
-    wirklich vorkommen: ein Nachbar in der Reihe, ein Übertrag zu viel, zwei vertauschte Ziffern. Liegst \
-    du daneben, erfährst du, welcher es war.
+    In der klassischen Runde liegt keine falsche Antwort mehr als 5 daneben. Darum verrät schon die letzte \
+    Ziffer die richtige: 12 × 17 endet wie 2 × 7 auf 4. Knifflige falsche Antworten sind typische Fehler: \
+    ein Nachbar in der Reihe, ein Übertrag zu viel, zwei vertauschte Ziffern. Danach siehst du, welcher es \
+    war.
     """
   }
   package static var helpPlayTitle: PlainText { "Spielen" }
   package static var helpPlay: PlainText {
     """
-    Auf einer Tastatur wählen 1 bis 4 eine Antwort, und die Eingabetaste startet und geht weiter. Andere \
-    Rechenarten, Bereiche und Anzahlen lassen sich wählen, oder du tippst die Antworten.
+    Auf der Tastatur antwortest du mit 1 bis 4, mit der Eingabetaste geht es los und weiter. Rechenarten, \
+    Zahlen und Antworten kannst du ändern, oder du tippst die Antworten.
     """
   }
   package static var helpModes: PlainText {
     """
-    Die Übung bringt zuerst, was fällig ist: was falsch war noch am selben Tag, was schnell und richtig war \
-    nach 1, 3, 7, 21 und 60 Tagen. Dann kommt, was langsam ging. Ein Sprint stellt so viele Aufgaben, wie du \
-    in einer oder zwei Minuten schaffst. Die Statistik zeigt, was du kannst.
+    Die Übung bringt zuerst, was fällig ist: Falsches noch am selben Tag, schnell Gelöstes nach 1, 3, 7, 21 \
+    und 60 Tagen. Dann kommt, was langsam ging. Im Sprint löst du so viele Aufgaben, wie du in einer oder \
+    zwei Minuten schaffst. Die Statistik zeigt, was du kannst.
     """
   }
 }
