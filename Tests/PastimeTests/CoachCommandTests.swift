@@ -32,7 +32,7 @@ struct CoachCommandTests {
         Words that would get the same colours are a group. More groups show you more.
         1. RAISE: 2278 words fitted, then 108. It makes 132 groups. SLATE makes 151.
         2. NIGHT: 108 words fitted, then 5. It makes 31 groups. PITON makes 42. \
-        It added about 0.1 of an attempt more.
+        It added about 0.1 of a try more.
         3. LIGHT: 5 words fitted, and this is it.
         Your turn: what would PITON show as try 2?
         Still possible after try 2: bight, fight, light, might, tight.
@@ -53,8 +53,8 @@ struct CoachCommandTests {
         You took 6, with about 1 more to go.
 
         """))
-    #expect(command.output.contains("1 word in 6 would have left so few. It added about 0.7 of an"))
-    #expect(command.output.contains("BLEEP makes 6. It added about 1 attempt more.\n"))
+    #expect(command.output.contains("1 word in 6 would have left so few. It added about 0.7 of a"))
+    #expect(command.output.contains("BLEEP makes 6. It added about 1 try more.\n"))
   }
 
   @Test("where one or two words still fitted, the question is which, and the answer is not given")
@@ -62,7 +62,7 @@ struct CoachCommandTests {
     let command = try Command("coach", golden("codeword/six-letters-won"))
     #expect(
       command.output.contains(
-        "3. BUTANE: only one word still fitted. It added about 1 attempt more.\n"))
+        "3. BUTANE: only one word still fitted. It added about 1 try more.\n"))
     #expect(command.output.contains("Your turn: which word still fitted before try 3?\n"))
     let two = try Command("coach", golden("codeword/four-letters-lost"))
     #expect(

@@ -39,7 +39,7 @@ struct BesideTheBoardTests {
   func codeword() throws {
     let visit = Visit(address(), rows: [codewordRow(moves: ["5 9 slate"])])
     let attempt = try word("crane")
-    finish(visit, wait: 620, says: "2 tries") { visit.attempt(attempt) }
+    finish(visit, wait: 620, says: "2 ") { visit.attempt(attempt) }
   }
 
   @Test("the last pair is found on the board first")

@@ -46,7 +46,7 @@ struct NewGameTests {
     #expect(try visit.session.options == CodewordOptions(length: 5))
   }
 
-  @Test("the name above a game offers the options of a new game, but not above a game of the day (CW-9)")
+  @Test("the name above a game, but not one of the day, offers the options of a new one (CW-9)")
   func name() throws {
     let visit = Visit()
     try visit.tap("New Codeword, 5 letters")

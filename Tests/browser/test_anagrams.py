@@ -216,6 +216,7 @@ def test_a_link_lets_a_friend_play_the_same_racks(seat):
 def test_tt2_the_choice_of_racks_follows_the_choice_of_samples(phone):
     phone.arrive()
     phone.offer_choices("anagrams")
+    phone.show_more()
     racks = phone.modal.get_by_role("group", name="Rounds").locator("label")
     assert racks.all_text_contents() == ["1", "3", "5", "9"]
     phone.press(phone.modal.locator("label", has_text="Samples"))

@@ -123,6 +123,7 @@ def test_the_sheets_have_their_place(rack, sizes):
         assert faults(measure(rack.player)) == [], size
     rack.player.arrive()
     rack.player.offer_choices("anagrams")
+    rack.player.show_more()
     for size in at_each(rack.player, sizes):
         assert faults(measure(rack.player)) == [], size
 

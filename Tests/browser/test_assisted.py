@@ -37,7 +37,7 @@ def test_a_game_is_assisted_where_the_player_chose_that(seat, device):
     player.offer_choices("codeword")
     expect(player.choice("Off", "Assisted")).to_be_checked()
     player.choose("On", "Assisted")
-    expect(player.modal).to_contain_text("Statistics leave such games out.")
+    expect(player.modal).to_contain_text("Statistics skip these games.")
     player.begin(lambda: player.press(player.modal.get_by_role("button", name="Start")))
     assert "mode=standard assisted" in player.record
     secret, tried = player.secret, []
@@ -125,7 +125,7 @@ def test_the_list_and_the_shared_text_say_so_and_statistics_leave_it_out(phone):
     open_game(phone, tried=["slate", "crane"], limit=6)
     expect(phone.game.locator(".subtitle").first).to_contain_text("assisted")
     phone.press(phone.page.get_by_role("button", name="Share"))
-    expect(phone.modal).to_contain_text("2/6 · assisted")
+    expect(phone.modal).to_contain_text("2 tries · assisted")
     phone.close_modal()
     phone.page.get_by_role("button", name="Back").click()
     expect(phone.rows.first).to_contain_text("found · assisted")

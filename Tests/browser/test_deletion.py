@@ -124,7 +124,7 @@ def test_cw16_deleting_another_game_leaves_the_open_one_as_it_is(tablet):
 def test_cw16_deleting_and_bringing_back_can_be_done_by_keyboard_alone(laptop):
     laptop.seed(FIRST, SECOND)
     keyboard = laptop.page.keyboard
-    tab_to(laptop.page, "Codeword. 2 tries")
+    tab_to(laptop.page, "Codeword. 2 attempts")
     keyboard.press("Delete")
     expect(laptop.rows).to_have_count(1)
     tab_to(laptop.page, "Undo")

@@ -77,7 +77,7 @@ def test_a_whole_memorize_is_played_in_german(seat, device):
 
 @pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_a_whole_times_is_played_in_german(seat, device):
-    player = seat(device, **german.GERMAN)
+    player = seat(device, reduced_motion="reduce", **german.GERMAN)
     player.arrive()
     player.press(player.button("Neues Spiel: Kopfrechnen"))
     round = Round(player, german.TIMES)

@@ -68,6 +68,7 @@ def test_the_end_has_its_place(player, sizes):
 def test_the_choices_have_their_place(player, sizes):
     player.arrive()
     player.offer_choices("hangman")
-    player.press(player.modal.locator("summary"))
+    player.show_more()
+    player.press(player.modal.locator("summary").last)
     for size in at_each(player, sizes):
         assert faults(measure(player)) == [], size

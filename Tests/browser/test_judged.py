@@ -100,7 +100,7 @@ def test_no_network_in_the_middle_the_move_waits_and_nothing_is_lost(first, back
     tried = [word for word in WRONG if word != secret][0]
     backend.line = line
     first.play(tried)
-    expect(first.toast).to_contain_text("Your move waits, and nothing is lost.")
+    expect(first.toast).to_contain_text("Your move will wait.")
     expect(first.attempt_rows).to_have_count(0)
     assert first.draft() == tried
     backend.line = PASSED
@@ -169,7 +169,7 @@ def test_what_is_typed_while_a_word_is_judged_is_the_next_word(first, backend):
     one, two = words_of(backend)[:2]
     backend.line = LOST
     rack.enter(one)
-    expect(first.toast).to_contain_text("Your move waits, and nothing is lost.")
+    expect(first.toast).to_contain_text("Your move will wait.")
     rack.enter(two)
     expect(rack.field).to_have_value(one)
     backend.line = PASSED
@@ -184,7 +184,7 @@ def test_a_tile_that_is_tapped_while_a_word_is_judged_is_of_the_next_word(first,
     one = words_of(backend)[0]
     backend.line = LOST
     rack.enter(one)
-    expect(first.toast).to_contain_text("Your move waits, and nothing is lost.")
+    expect(first.toast).to_contain_text("Your move will wait.")
     tapped = rack.tiles.first.inner_text().lower()
     rack.tiles.first.click()
     rack.game.get_by_role("button", name="Enter", exact=True).click()
@@ -201,7 +201,7 @@ def test_who_leaves_while_a_word_is_judged_types_elsewhere(first, backend):
     rack = Rack(first)
     backend.line = LOST
     rack.enter(words_of(backend)[0])
-    expect(first.toast).to_contain_text("Your move waits, and nothing is lost.")
+    expect(first.toast).to_contain_text("Your move will wait.")
     first.page.evaluate("location.hash = '#/'")
     rack.start()
     letter = rack.tiles.first.inner_text().lower()

@@ -42,7 +42,7 @@ def test_cw1_cw8_a_game_is_chosen_found_shown_and_followed_by_another_without_a_
     choose(keys, "4", group="Letters")
     tab_to(keys, "Start")
     # Once more if the word lists were not loaded yet.
-    while not player.game.is_visible():
+    while player.modal.is_visible():
         keys.press("Enter")
     secret = player.secret
     [wrong] = wrong_words(secret, 1)
@@ -94,7 +94,7 @@ def test_cw1_cw8_a_game_is_chosen_found_shown_and_followed_by_another_without_a_
 def test_every_stop_of_the_page_shows_the_focus_going_forth_and_back(player):
     player.arrive("#/samples")
     keys = Keys(player.page)
-    tab_to(keys, "Codeword. 2 tries")
+    tab_to(keys, "Codeword. 2 attempts")
     keys.press("Enter")
     expect(player.game).to_be_visible()
     tab_to(keys, "Erase")
@@ -103,7 +103,7 @@ def test_every_stop_of_the_page_shows_the_focus_going_forth_and_back(player):
     assert keys.faults == []
 
 
-# The last choice of each part, and its group: beyond it the focus leaves the page.
+# The last choice of each part, and its group: beyond it, and what the first part leads to, the focus leaves the page.
 LAST = {
     "General": ("System", "Motion"), "Colours": ("Rounded", "Shape"),
     "New games": ("Standard", "Mode"),
@@ -119,6 +119,8 @@ def test_every_stop_of_the_settings_shows_the_focus(player):
     for part, (title, group) in LAST.items():
         choose(keys, part, group="Settings")
         choose(keys, title, group=group)
+        if part == "General":
+            tab_to(keys, "About Pastime")
         tab_to(keys, "Close", key="Shift+Tab")
     choose(keys, "My games", group="Settings")
     tab_to(keys, "Open a file")

@@ -80,6 +80,7 @@ def test_cw10_the_sheets_have_their_place(player, sizes):
         assert faults(measure(player)) == [], size
     player.arrive()
     player.offer_choices("codeword")
+    player.show_more()
     for size in at_each(player, sizes):
         assert faults(measure(player)) == [], size
 

@@ -45,7 +45,7 @@ class Anagrams:
         self.rack.enter("")
         yield "Each row of boxes is a word."
         self.rack.enter("cone")
-        yield "A word of all six letters"
+        yield "A six-letter word ends the round."
         self.rack.enter("node")
         yield "Twist mixes the letters."
 

@@ -53,7 +53,7 @@ def test_cw11_a_colour_of_ones_own_can_be_given_back(tablet):
         before = everywhere(tablet, mark)
         tablet.modal.get_by_label(FIELDS[mark]).fill(OWN[mark])
         assert everywhere(tablet, mark) != before
-        tablet.press(tablet.button(f"Reset the colour of {NAMES[mark]}"))
+        tablet.press(tablet.button(f"Reset colour: {NAMES[mark]}"))
         assert everywhere(tablet, mark) == before
 
 

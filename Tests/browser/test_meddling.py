@@ -37,7 +37,7 @@ def test_a_codeword_is_played_while_other_programs_change_the_page(player):
     tried = []
     for word in ["crane", "moist", "river"]:
         if tried:
-            expect(said).to_contain_text(f"Try {len(tried)}, ")
+            expect(said).to_contain_text(f"Attempt {len(tried)}, ")
         player.enter("zz")
         assert player.draft() == "zz___"
         player.submit()

@@ -69,6 +69,7 @@ def test_two_players_and_the_end_have_their_place(player, sizes):
 def test_the_sheets_have_their_place(player, sizes):
     player.arrive()
     player.offer_choices("memorize")
+    player.show_more()
     for size in at_each(player, sizes):
         assert faults(measure(player)) == [], size
     player.press(player.modal.get_by_role("button", name="Your themes"))

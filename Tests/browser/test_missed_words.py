@@ -56,7 +56,7 @@ def test_a_word_that_is_found_leaves_the_page(laptop):
 def test_without_a_connection_the_page_says_so(phone):
     phone.page.add_init_script(NO_MEANINGS)
     modal = open_page(phone, *MISSED)
-    expect(modal).to_contain_text("Meanings are not there yet")
+    expect(modal).to_contain_text("Can’t load meanings.")
     phone.page.evaluate("window.connected = true")
     phone.press(modal.get_by_role("button", name="Try again"))
     expect(modal.get_by_role("button", name="Try again")).to_have_count(0)

@@ -73,7 +73,7 @@ def test_cw9_the_sheet_starts_a_game_of_the_chosen_length_limit_and_mode(phone):
     for title in ["3", "8", "Ultra-hard"]:
         phone.press(phone.modal.locator("label", has_text=title))
         expect(phone.modal.get_by_role("radio", name=title, exact=True)).to_be_checked()
-    expect(phone.modal).to_contain_text("where it is known not to be")
+    expect(phone.modal).to_contain_text("put no letter where it can’t be")
     phone.begin(lambda: phone.press(phone.modal.get_by_role("button", name="Start")))
     expect(phone.modal).to_have_count(0)
     expect(phone.game).to_contain_text("3 letters · 8 tries · ultra-hard")

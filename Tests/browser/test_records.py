@@ -156,7 +156,7 @@ def test_two_tabs_that_go_on_with_one_game_keep_both_their_moves(phone):
     assert attempts_of_lines(other) == [["eerie", "three"], ["geese"]]
     phone.come_forward().play("there")
     expect(phone.end).to_be_visible()
-    expect(phone.toast).to_contain_text("Both are kept")
+    expect(phone.toast).to_contain_text("You also played on elsewhere.")
     assert attempts_of_lines(phone) == [["eerie", "three"], ["geese", "there"]]
 
     # The line that is finished is shown at the next visit; the menu has the other one.

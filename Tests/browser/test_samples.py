@@ -8,7 +8,7 @@ from support import storage
 from support.records import identity, record
 
 COUNT = 26
-STAGES = ["No tries yet", r"\d attempts? so far", r"\d attempts? · found", r"\d attempts? · not found"]
+STAGES = ["No tries yet", r"\d (try|tries) so far", r"\d (try|tries) · found", r"\d (try|tries) · not found"]
 
 
 def test_cw13_samples_come_when_they_are_asked_for_in_every_stage_and_say_so(tablet):

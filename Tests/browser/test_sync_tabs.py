@@ -115,7 +115,7 @@ def test_every_open_tab_learns_that_the_browser_goes_on_without_the_server(backe
         expect(sign).to_be_visible()
     first.press(signs[0])
     first.press(first.page.get_by_role("button", name="Play without the server"))
-    expect(other.page.locator(".home .pair button")).to_have_count(2)
+    expect(other.page.locator(".home .pair button")).to_have_count(1)
     expect(signs[1]).to_have_count(0)
 
 

@@ -13,7 +13,19 @@ DEVICES = {"touch": PHONE, "keyboard": LAPTOP}
 
 @pytest.fixture(params=DEVICES)
 def player(seat, request):
-    return seat(DEVICES[request.param])
+    # Without motion, each problem waits for Next.
+    return seat(DEVICES[request.param], reduced_motion="reduce")
+
+
+def test_after_right_answers_the_round_goes_on_by_itself_where_motion_is_wanted(seat):
+    round = Round(seat(PHONE)).open()
+    round.go_on()
+    for number in range(1, 6):
+        expect(round.tally).to_contain_text(f"Problem {number} of 5 · {number - 1} right")
+        if number > 2:
+            expect(round.tally).to_contain_text(f"{number - 1} in a row")
+        round.answer()
+    expect(round.headline).to_have_text("All 5 right")
 
 
 def test_ar1_to_ar5_the_classic_round_is_won_and_another_one_waits(player):
@@ -24,15 +36,16 @@ def test_ar1_to_ar5_the_classic_round_is_won_and_another_one_waits(player):
     for number in range(1, 6):
         expect(round.go).to_have_text("Start" if number == 1 else "Next")
         round.go_on()
-        expect(round.tally).to_have_text(f"Problem {number} of 5 · {number - 1} right")
+        expect(round.tally).to_contain_text(f"Problem {number} of 5 · {number - 1} right")
         choices = round.choices()
         result = round.shown()
         assert result in choices and len(set(choices)) == 4
         assert all(abs(choice - result) <= 5 for choice in choices)
         round.answer()
         expect(round.said).to_contain_text(f"= {result}.")
-        expect(round.answers.nth(choices.index(result))).to_have_accessible_name(
-            f"{result}, your answer, right")
+        if number < 5:
+            expect(round.answers.nth(choices.index(result))).to_have_accessible_name(
+                f"{result}, your answer, right")
     expect(round.headline).to_have_text("All 5 right")
     expect(round.go).to_have_text("Another round")
     before = player.page.url
@@ -70,10 +83,11 @@ def test_ar3_a_round_is_lost_and_what_was_missed_comes_first(player):
 
 def test_ar6_nothing_jumps_from_the_start_to_the_last_problem(player):
     round = Round(player).open()
+    # A pressed key is drawn smaller, but its place in the layout stays.
     parts = (
         "(game) => [...game.querySelectorAll("
         "'.problem, .answers, .go, .lesson, .said:not(.lesson) .message')].map("
-        "(part) => Math.round(part.getBoundingClientRect().top))")
+        "(part) => part.offsetTop)")
     places = {tuple(round.game.evaluate(parts))}
     for number in range(4):
         round.go_on()
@@ -159,9 +173,11 @@ def test_a_round_is_left_by_touch(phone):
 
 
 def test_a_round_is_played_with_tab_and_enter_alone(laptop):
+    laptop.page.emulate_media(reduced_motion="reduce")
     round = Round(laptop).open()
     tab_to(laptop.page, "Start")
     laptop.page.keyboard.press("Enter")
+    expect(round.tally).to_contain_text("Problem 1 of 5")
     for number in range(5):
         result = round.shown()
         tab_to(laptop.page, str(result), key="Shift+Tab" if number == 0 else "Tab")
@@ -231,4 +247,4 @@ def test_a_round_goes_on_where_it_was_after_a_reload_and_without_a_network(seat)
     player.reload()
     expect(round.problem).to_have_text("20 × 11= ?")
     round.answer()
-    expect(round.tally).to_have_text("Problem 2 of 5 · 2 right")
+    expect(round.tally).to_contain_text("Problem 3 of 5 · 2 right")

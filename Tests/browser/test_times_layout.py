@@ -78,6 +78,7 @@ def test_the_choices_and_the_chart_have_their_place(player, sizes):
         assert faults(measure(player)) == [], size
     player.arrive()
     player.offer_choices("times")
+    player.show_more()
     for size in at_each(player, sizes):
         assert faults(measure(player)) == [], size
 

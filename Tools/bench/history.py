@@ -20,7 +20,7 @@ STORE = """count => new Promise(resolve => {
 def open_list(page, origin, games):
     """Opens the list in a page of a new profile, with so many games in it."""
     page.goto(origin)
-    page.locator(".play").first.wait_for()
+    page.locator(".game-tile").first.wait_for()
     if games:
         page.evaluate(STORE, games)
         page.reload()

@@ -46,7 +46,7 @@ def key_presses(browser, origin, games, before=lambda page: None, **options):
     context.route(f"{origin}/", isolate)
     page = context.new_page()
     open_list(page, origin, games)
-    page.locator(".game-tile[data-game=codeword] .play").click()
+    page.locator("[data-game=codeword] > .game-tile").click()
     page.locator(".board").wait_for()
     for attempt in ATTEMPTS:
         page.keyboard.type(attempt)
@@ -80,7 +80,7 @@ def presses_in_flight(browser, origin):
     context.route(f"{origin}/", isolate)
     page = context.new_page()
     open_list(page, origin, 0)
-    page.locator(".game-tile[data-game=anagrams] .play").click()
+    page.locator("[data-game=anagrams] > .game-tile").click()
     page.locator(".tiles .tile").first.wait_for()
     page.evaluate(FLY, WARM_UP)
     times = page.evaluate(FLY, WORDS_IN_FLIGHT)

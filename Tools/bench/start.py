@@ -14,7 +14,7 @@ SLOW_NETWORK = {
 
 NOW = "() => performance.now()"
 READY = """() => new Promise((resolve) => {
-  const look = () => document.querySelector(".play")
+  const look = () => document.querySelector(".game-tile")
     ? resolve(performance.now()) : requestAnimationFrame(look)
   look()
 })"""
@@ -22,7 +22,7 @@ READY = """() => new Promise((resolve) => {
 PLAYED = """() => new Promise((resolve) => {
   const type = (key) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }))
   const steps = [
-    [".play", (button) => button.click()],
+    [".game-tile", (button) => button.click()],
     [".codeword .key", () => [..."crane", "Enter"].forEach(type)],
     [".codeword .key:not([data-mark=''])", () => resolve(performance.now())],
   ]
@@ -37,7 +37,7 @@ PLAYED = """() => new Promise((resolve) => {
 WHOLE = """() => new Promise((resolve) => {
   let frame = 0
   const look = () => {
-    if (document.querySelector(".play")) frame ||= performance.now()
+    if (document.querySelector(".game-tile")) frame ||= performance.now()
     const [whole] = performance.getEntriesByName("whole")
     if (whole) resolve(whole.startTime - frame)
     else requestAnimationFrame(look)

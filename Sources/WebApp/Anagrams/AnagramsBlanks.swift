@@ -55,7 +55,8 @@ struct AnagramsBlanks {
     let isComplete = round.isComplete(length: length)
     let isFresh = isComplete && freshBlank.map(blanks.contains) == true
     return div(
-      .class("place"), .class("complete", if: isComplete), .class("swept", if: isFresh), .class("absent", if: blanks.isEmpty),
+      .class("place"), .class("complete", if: isComplete), .class("swept", if: isFresh),
+      .class("absent", if: blanks.isEmpty),
       .role(.group), .label(AnagramsScreenTexts.blanks(length: length, on: round))
     ) {
       p(.class("place-name"), .ariaHidden(true)) {

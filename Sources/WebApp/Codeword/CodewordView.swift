@@ -24,8 +24,8 @@ struct CodewordView {
         GameBar(
           frame: frame, kind: .codeword, id: session.header.id,
           standing: CodewordScreenTexts.options(session.options),
-        offerChoices: { [model] in model.offerChoices() }
-      ).body
+          offerChoices: { [model] in model.offerChoices() }
+        ).body
       }
       CodewordBoard(session: session, screen: screen, revision: revision).body
       if isOver {

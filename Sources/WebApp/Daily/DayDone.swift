@@ -13,7 +13,7 @@ struct DayDone {
 
   var body: Node {
     section(.class("day-done"), .label(DailyTexts.fiveOfFive)) {
-      DayMarks(daily: daily, five: five).body
+      DayMarks(daily: daily, five: five, leads: true).body
       if five.day == daily.today { StreakNumber(streak: streak).body }
       if let card = sharing.card { ShareCardView(card: card).body }
       ShareButtons(sharing: sharing).body

@@ -8,6 +8,8 @@ import Screens
 struct DayMarks {
   let daily: DailyModel
   let five: DailyFive
+  /// Whether each mark leads to its game.
+  var leads = false
 
   var body: Node {
     ul(.class("day-marks")) {
@@ -18,13 +20,23 @@ struct DayMarks {
   private func mark(_ kind: GameKind) -> Node {
     let isDone = five.isDone(kind)
     let isOn = five[kind] != nil
+    let shown: [Node] = [
+      span(.class("day-ring")) { isDone ? Icon.tick : TileArt.of(kind) },
+      span(.class("day-name")) { kind.name },
+      span(.class("day-brief")) { daily.brief(of: kind, in: five) },
+    ]
     return li(
       .class("day-mark"), .game(kind), .data("state", isDone ? "done" : isOn ? "on" : "new"),
-      .style("--place", "\(Int(kind.rawValue))"), .label(isDone ? DailyTexts.done : "")
+      .style("--place", "\(Int(kind.rawValue))")
     ) {
-      span(.class("day-ring")) { isDone ? Icon.tick : TileArt.of(kind) }
-      span(.class("day-name")) { kind.name }
-      span(.class("day-brief")) { daily.brief(of: kind, in: five) }
+      if leads {
+        button(
+          .class("day-link"),
+          .on(.click) { [frame = daily.frame, day = five.day] in frame.playDaily(kind, of: day) }
+        ) { Node.group(shown) }
+      } else {
+        Node.group(shown)
+      }
     }
   }
 }

@@ -29,7 +29,8 @@ struct HangmanChoices {
           HangmanTexts.name(of: difficulty), options.source, difficulty, options.mode)
       }.body
       MoreChoices {
-        Segments(name: prefix + "-hangman-mode", title: HangmanScreenTexts.mode, count: 2) { number in
+        Segments(name: prefix + "-hangman-mode", title: HangmanScreenTexts.mode, count: 2) {
+          number in
           let mode = HangmanOptions.Mode.allCases[number]
           return choice(
             HangmanScreenTexts.name(of: mode), options.source, options.difficulty, mode)

@@ -124,7 +124,7 @@ extension CodewordAttempt {
       text += " Only about 1 word in \(Int(words)) would have left so few."
     }
     if let cost, cost >= Instruction.leastCost {
-      text += " It added \(aboutMore(cost, "an", "attempt"))."
+      text += " It added \(aboutMore(cost, "a", "try"))."
     }
     return text
   }

@@ -119,7 +119,8 @@ struct AnagramsEndTests {
     #expect(visit.frame.modal == .share(.anagrams))
     #expect(
       visit.model.sharing.card?.text
-        == "Pastime Anagrams: 2 of 13 words · Classic · 1 round · samples\n3️⃣⬜⬜⬜⬜⬜\n4️⃣🟧⬜⬜⬜⬜\n5️⃣⬜⬜⬜⬜⬜\n6️⃣🟧🟧🟧🟧🟧")
+        == "Pastime Anagrams: 2 of 13 words · Classic · 1 round · samples\n3️⃣⬜⬜⬜⬜⬜\n4️⃣🟧⬜⬜⬜⬜\n5️⃣⬜⬜⬜⬜⬜\n6️⃣🟧🟧🟧🟧🟧"
+    )
   }
 
   @Test("a link gives a friend the same racks, whatever lists there are")

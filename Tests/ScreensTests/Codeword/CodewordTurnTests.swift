@@ -53,7 +53,7 @@ struct CodewordTurnTests {
     #expect(try visit.draft == "C____")
     visit.wait(620)
     #expect(try visit.line == "")
-    #expect(visit.said.hasPrefix("1 try"), "who listens hears it all the same")
+    #expect(visit.said.hasPrefix("1 attempt"), "who listens hears it all the same")
   }
 
   @Test("a word that is tried meanwhile is tried at once, and the one before is told")
@@ -63,9 +63,9 @@ struct CodewordTurnTests {
     visit.attempt(try word("brace"))
     #expect(try visit.attempts == ["TRACE", "BRACE"])
     #expect(try visit.board.toldCount(of: visit.session.game) == 1)
-    #expect(visit.said.hasPrefix("1 try"))
+    #expect(visit.said.hasPrefix("1 attempt"))
     visit.wait(620)
-    #expect(visit.said.hasPrefix("2 tries"))
+    #expect(visit.said.hasPrefix("2 attempts"))
   }
 
   @Test("a second Enter meanwhile says nothing")

@@ -198,7 +198,7 @@ struct DailyTests {
     #expect(lines?.map { $0.prefix(1) } == ["P", "🟩", "🟧", "🟥", "🟪", "🟦"])
   }
 
-  @Test("a game of a day is shared with its date and the streak, and leads to that game with its rows")
+  @Test("a game of a day is shared with its date and the streak, and leads to it and its rows")
   func game() throws {
     let rows = [dailyRow(testDay), dailyRow(testDay.advanced(by: -1))]
     let visit = Visit.daily(rows: rows)

@@ -191,7 +191,7 @@ struct LessonTests {
     #expect(visit.model.teaching.number == before + 1)
     #expect(visit.said == "")
     visit.press("Enter")
-    #expect(visit.said.hasPrefix("1 try"))
+    #expect(visit.said.hasPrefix("1 attempt"))
     #expect(visit.model.teaching.number == before + 2)
     visit.press("Enter", "t")
     #expect(visit.model.teaching.number == before + 2, "a refusal does not begin it anew")

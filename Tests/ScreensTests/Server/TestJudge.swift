@@ -20,7 +20,9 @@ final class TestJudge<G: JudgedGame> {
   /// that somebody has sent.
   init(_ puzzle: G.Puzzle, options: G.Options, book: G.Book, isSent: Bool = false) throws {
     let day = Day(number: 20_778)
-    let visit = Visit(isSent ? Route.dailyGame(day, G.kind, nil).fragment : "") { $0.hasJudge = true }
+    let visit = Visit(isSent ? Route.dailyGame(day, G.kind, nil).fragment : "") {
+      $0.hasJudge = true
+    }
     (self.visit, self.day, self.book) = (visit, day, book)
     id = day.identity(7)
     play = JudgedPlay(

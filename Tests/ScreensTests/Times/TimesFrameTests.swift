@@ -36,7 +36,8 @@ struct TimesFrameTests {
     #expect(try visit.times.puzzle.count == 1)
   }
 
-  @Test("the level is the numbers and the answers at once, and the classic round is the normal level")
+  @Test(
+    "the level is the numbers and the answers at once, and the classic round is the normal level")
   func levels() {
     var draft = TimesDraft(.classic)
     #expect((0..<3).map { draft.isChosen($0, of: .level) } == [false, true, false])

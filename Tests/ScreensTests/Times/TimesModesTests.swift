@@ -66,7 +66,7 @@ struct TimesModesTests {
     visit.reckon { $0.choose(0) }
     #expect(try visit.times.answers == [56], "the second half of a double tap answers nothing")
     try visit.choose(51)
-    #expect(try visit.message == "Before: 6 × 9 = 54, not 51.")
+    #expect(try visit.message == "Last: 6 × 9 = 54, not 51.")
     #expect(try left() == 58_000)
     visit.wait(28_000)
     #expect(visit.said == "30 seconds left")

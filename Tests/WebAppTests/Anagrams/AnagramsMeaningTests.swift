@@ -40,7 +40,8 @@ struct AnagramsMeaningTests {
     let visit = Visit.anagrams(racks: ["cdenno"])
     visit.host.meanings = nil
     try visit.enter("conned")
-    #expect(visit.page.first(class: "missing")?.textContent.hasPrefix("Can’t load meanings.") == true)
+    #expect(
+      visit.page.first(class: "missing")?.textContent.hasPrefix("Can’t load meanings.") == true)
     try visit.tap("Try again")
     #expect(visit.page.first(class: "missing") != nil)
     visit.host.meanings = "conned\tcon: deceive\n"

@@ -13,6 +13,10 @@ struct DayCardTests {
     visit.page.all(class: "day-mark").map { $0.attributes["data-state"] }
   }
 
+  private func briefs(_ visit: Visit) -> [String] {
+    visit.page.all(class: "day-brief").map(\.textContent)
+  }
+
   @Test("the card shows what is done and what is on, and one button goes on")
   func goesOn() throws {
     let visit = Visit.daily("", rows: [dailyRow(testDay), dailyRow(testDay.advanced(by: -1))])
@@ -29,7 +33,31 @@ struct DayCardTests {
     try visit.enter("\(try #require(session.puzzle.racks[0].blanks.first))")
     visit.app.navigated(to: Array("/".utf8))
     #expect(states(visit) == ["done", "on", "new", "new", "new"])
+    #expect(briefs(visit) == ["1 try", DailyTexts.on, "", "", ""])
     #expect(visit.control("Continue Anagrams, 1 of 5") != nil)
+  }
+
+  @Test("the five marks are a list that is read with the names of the games, and none is pressed")
+  func marks() {
+    let visit = Visit.daily("", rows: [dailyRow(testDay)])
+    let marks = visit.page.all(class: "day-mark")
+    #expect(marks.map(\.role) == Array(repeating: "listitem", count: 5))
+    let names = marks.compactMap { $0.descendant(class: "day-name")?.textContent }
+    #expect(names == GameKind.allCases.map(\.name))
+    #expect(marks.allSatisfy { $0.subtree.allSatisfy { $0.role != "button" } })
+  }
+
+  @Test("the head of the card has the days of the streak, and before the first it only points on")
+  func head() {
+    let visit = Visit.daily("")
+    let first = visit.page.first(class: "day-head")
+    #expect(first?.descendant(class: "streak-dots") == nil)
+    #expect(first?.descendant(class: "icon") != nil)
+    let rows = [dailyRow(testDay.advanced(by: -1))]
+    let next = Visit.daily("", rows: rows)
+    let later = next.page.first(class: "day-head")
+    #expect(later?.descendant(class: "streak-dots") != nil)
+    #expect(later?.descendant(class: "icon") == nil)
   }
 
   @Test("five of five tells the streak, what can be shown, and when the next come")

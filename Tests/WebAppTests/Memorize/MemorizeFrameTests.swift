@@ -107,7 +107,7 @@ struct MemorizeFrameTests {
     let visit = Visit.memorize()
     try visit.tap("How to play")
     let text = visit.dialog?.textContent ?? ""
-    for words in ["lie face down", "worth 2 points", "quick scoring", "Two can play"] {
+    for words in ["lie face down", "earns 2 points", "quick scoring", "Two can share"] {
       #expect(text.contains(words))
     }
   }

@@ -43,7 +43,6 @@ def tab_to_choices(page, game):
     """Begins a game with its tile, and goes to the name above it, which offers the choices for another."""
     tab_to(page, f"New {game}")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".game")
     tab_to(page, f"{game}, Options")
 
 

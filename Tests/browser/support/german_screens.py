@@ -193,7 +193,7 @@ WORD_GAMES = {
     "sharing a Codeword": then(codeword(attempts=["geese", "there"]), "Teilen"),
     "the help of Codeword": then(codeword(), "So geht’s"),
     "a word of one's own": own(
-        WORD_CHOICES["Codewort"], "Ein eigenes Wort", "Dein englisches Wort", "zzzz"),
+        WORD_CHOICES["Codewort"], "Eigenes Wort", "Dein englisches Wort", "zzzz"),
     "a Codeword that is looked through": review(codeword(attempts=["geese", "there"])),
     "Anagrams under way": rack(*FOUND, racks=["cdenno", "ehhssu"]),
     "Anagrams with a word that is refused": typed(rack(*FOUND), *"cone", "Enter"),
@@ -217,7 +217,7 @@ WORD_GAMES = {
     "sharing a Hangman": then(puzzle("answer giraffe"), "Teilen"),
     "the help of Hangman": then(puzzle(), "So geht’s"),
     "an answer of one's own": own(
-        WORD_CHOICES["Galgenraten"], "Ein eigenes Wort", "Dein Wort oder Spruch", "a"),
+        WORD_CHOICES["Galgenraten"], "Eigenes Wort", "Dein Wort oder Spruch", "a"),
     "a Hangman that is looked through": review(puzzle("letter a", "answer giraffe")),
 } | {
     f"a start of {game}": lambda player, game=game: player.arrive(f"#/{game}")

@@ -31,16 +31,19 @@ MEASURE = """([finger, keyWidth]) => {
     const isEnough = measured.width >= least && measured.height >= finger
     return { ...measured, least, ...(isEnough ? {} : reach(element)) }
   }
+  const isOnlyHeard = (node) =>
+    node.nodeType === Node.ELEMENT_NODE && getComputedStyle(node).clipPath === "inset(50%)"
   const spills = (element) => {
     // What is behind its edge is there to be scrolled to.
     if (getComputedStyle(element).overflowX === "auto") return false
+    const [range, outer] = [document.createRange(), element.getBoundingClientRect()]
     // What is only heard takes no place.
-    if ([...element.childNodes].every((child) => child.matches?.(".unseen"))) return false
-    const range = document.createRange()
-    range.selectNodeContents(element)
-    const [inner, outer] = [range.getBoundingClientRect(), element.getBoundingClientRect()]
-    return inner.width > 0 && (inner.right > outer.right + 1 || inner.left < outer.left - 1
-      || inner.bottom > outer.bottom + 1 || inner.top < outer.top - 1)
+    return [...element.childNodes].filter((child) => !isOnlyHeard(child)).some((child) => {
+      range.selectNode(child)
+      const inner = range.getBoundingClientRect()
+      return inner.width > 0 && (inner.right > outer.right + 1 || inner.left < outer.left - 1
+        || inner.bottom > outer.bottom + 1 || inner.top < outer.top - 1)
+    })
   }
   const front = document.querySelector(":modal") ?? document
   // What lies beneath the foot of a sheet is there to be scrolled to.

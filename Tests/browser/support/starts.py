@@ -11,7 +11,7 @@ from support.games import KEYWORDS
 
 def tile(player, game):
     """What starts a game at once, on a narrow page or a wide one."""
-    return player.page.locator(".play").nth(KEYWORDS.index(game))
+    return player.page.locator(".game-tile").nth(KEYWORDS.index(game))
 
 
 def arrive(player):

@@ -59,7 +59,7 @@ package enum CodewordScreenTexts {
 
   package static func options(_ options: CodewordOptions) -> PlainText {
     var text: PlainText = "\(options.length) letters"
-    if let limit = options.limit { text += " · \(limit) tries" }
+    if let limit = options.limit { text += " · \(CodewordTexts.attempts(limit))" }
     switch options.mode {
     case .standard: break
     case .hard: text += " · hard"
