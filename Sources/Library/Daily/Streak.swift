@@ -12,6 +12,9 @@ public struct Streak: Equatable, Sendable {
   /// The length of the longest streak.
   public private(set) var best = 0
 
+  /// The lengths that are celebrated: a week, a month, a hundred days and a year.
+  public static let milestones = [7, 30, 100, 365]
+
   /// The last missed day.
   private var missed: Int32?
   /// The index of the first day of the streak.

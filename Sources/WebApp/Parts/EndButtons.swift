@@ -16,7 +16,7 @@ struct EndButtons {
 
   @NodeBuilder var body: Node {
     FriendsResults(frame: frame, id: id).body
-    FirstWin(frame: frame, id: id).body
+    EndStamp(frame: frame, id: id).body
     CoachButton(frame: frame, id: id).body
     div(.class("end-buttons")) {
       button(.class("secondary"), .opensDialog(), .on(.click, share)) {

@@ -15,6 +15,7 @@ struct ShelfStatisticsView {
     let all = ShelfStatistics(library)
     return div(.class("modal-body")) {
       if streak.best > 0 { StreakNumber(streak: streak).body }
+      milestones(of: streak)
       squares.body
       if all.played > 0 {
         dl(.class("figures")) {
@@ -41,6 +42,15 @@ struct ShelfStatisticsView {
   }
 
   private var library: GameLibrary { frame.library }
+
+  /// The milestones that the longest streak reached.
+  private func milestones(of streak: Streak) -> Node {
+    let reached = Streak.milestones.filter { $0 <= streak.best }
+    if reached.isEmpty { return .empty }
+    return ul(.class("milestones"), .label(DailyTexts.milestones)) {
+      for days in reached { li { DailyTexts.days(days) } }
+    }
+  }
 
   private func line(_ kind: GameKind?) -> Node {
     let line = ShelfStatistics(library, of: kind)

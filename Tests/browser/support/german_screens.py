@@ -113,7 +113,7 @@ def round_(player, **options):
 
 def about(player):
     player.open_from_settings("Über Pastime", "Einstellungen")
-    player.modal.get_by_label("Englisches Wort nachschlagen").fill("zzz")
+    player.modal.get_by_label("Englisches Wort nachschlagen").fill("zzzz")
     expect(player.modal.get_by_text("Nicht in der Liste")).to_be_visible()
 
 

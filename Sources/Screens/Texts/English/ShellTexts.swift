@@ -10,6 +10,7 @@ package enum ShellTexts {
   package static var start: PlainText { "Start" }
   package static var more: PlainText { "More options" }
   package static var firstWin: PlainText { "First win" }
+  package static var best: PlainText { "Your best yet" }
   package static var options: PlainText { "Options" }
   package static var anotherGame: PlainText { "Another game" }
   package static var back: PlainText { "Back to the list" }

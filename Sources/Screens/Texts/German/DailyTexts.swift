@@ -85,6 +85,8 @@ package enum DailyTexts {
   }
 
   package static func days(_ count: Int) -> PlainText { count == 1 ? "1 Tag" : "\(count) Tage" }
+  /// The name of the milestones that the streaks have reached.
+  package static var milestones: PlainText { "Meilensteine" }
 
   // MARK: The calendar
 

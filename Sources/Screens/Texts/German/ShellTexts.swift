@@ -10,6 +10,7 @@ package enum ShellTexts {
   package static var start: PlainText { "Starten" }
   package static var more: PlainText { "Mehr" }
   package static var firstWin: PlainText { "Erster Sieg" }
+  package static var best: PlainText { "Dein Rekord" }
   package static var options: PlainText { "Optionen" }
   package static var anotherGame: PlainText { "Noch ein Spiel" }
   package static var back: PlainText { "Zurück zur Liste" }
