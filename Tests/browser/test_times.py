@@ -13,12 +13,11 @@ DEVICES = {"touch": PHONE, "keyboard": LAPTOP}
 
 @pytest.fixture(params=DEVICES)
 def player(seat, request):
-    # Without motion, each problem waits for Next.
-    return seat(DEVICES[request.param], reduced_motion="reduce")
+    return seat(DEVICES[request.param])
 
 
 def test_after_right_answers_the_round_goes_on_by_itself_where_motion_is_wanted(seat):
-    round = Round(seat(PHONE)).open()
+    round = Round(seat(PHONE), goes_on=True).open()
     round.go_on()
     for number in range(1, 6):
         expect(round.tally).to_contain_text(f"Problem {number} of 5 · {number - 1} right")

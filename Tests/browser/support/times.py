@@ -46,10 +46,16 @@ def played(*answers):
 
 
 class Round:
-    """The game of Times in front of a player."""
+    """The game of Times in front of a player.
 
-    def __init__(self, player, names=NAMES):
+    Without motion, each problem waits for Next. Where the round goes on by itself after a right answer, a test
+    has to wait for the next problem.
+    """
+
+    def __init__(self, player, names=NAMES, goes_on=False):
         page = player.page
+        if not goes_on:
+            page.emulate_media(reduced_motion="reduce")
         self.player = player
         self.page = page
         self.game = page.get_by_role("region", name=names["game"])
