@@ -22,7 +22,8 @@ def test_answers_are_typed_to_the_end(player):
             (56, "Right: 7 × 8 = 56."),
             (8, "Not right: 54 ÷ 6 = 9, not 8. 8 is one too few."),
             (17, "Right: 9 + 8 = 17."),
-            (8, "Right: 15 − 7 = 8.")]:
+            # The list at the end says what was answered last.
+            (8, "")]:
         round.go_on()
         expect(round.message).to_have_text("Type the answer.")
         expect(round.pad.get_by_role("button", name="OK")).to_be_disabled()
@@ -96,6 +97,7 @@ def test_practice_brings_back_what_was_missed(phone):
     missed = set()
     for _ in range(2):
         round.go_on()
+        expect(round.go).to_be_disabled()
         missed.add(round.shown())
         round.answer()
     assert missed == {220, 304}

@@ -90,6 +90,7 @@ class Round:
 
     def shown(self):
         """The result of the shown problem, computed from what is visible."""
+        expect(self.problem).to_have_text(re.compile(r"^\d"))
         left, sign, right = self.problem.inner_text().split("=")[0].split()
         return SIGNS[sign](int(left), int(right))
 
