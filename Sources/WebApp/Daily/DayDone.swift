@@ -14,7 +14,10 @@ struct DayDone {
   var body: Node {
     section(.class("day-done"), .label(DailyTexts.fiveOfFive)) {
       DayMarks(daily: daily, five: five, leads: true).body
-      if five.day == daily.today { StreakNumber(streak: streak).body }
+      if five.day == daily.today {
+        StreakNumber(streak: streak).body
+        MilestoneDays(streak: streak).body
+      }
       if let card = sharing.card { ShareCardView(card: card).body }
       ShareButtons(sharing: sharing).body
       p(.class("subtitle")) { daily.message(of: five) }

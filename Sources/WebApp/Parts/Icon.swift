@@ -11,11 +11,6 @@ enum Icon {
   static var question: Node {
     icon("M9 9.2a3 3 0 1 1 4.6 2.5c-1 .7-1.6 1.3-1.6 2.5M12 17.6v.1")
   }
-  static var sliders: Node {
-    icon(
-      "M4 8h8M18 8h2M4 16h2M12 16h8M12 8a3 3 0 0 0 6 0 3 3 0 0 0-6 0M6 16a3 3 0 0 0 6 0 3 3 0 0 0-6 0"
-    )
-  }
   static func speaker(isOn: Bool) -> Node {
     isOn
       ? icon("M4 9.5v5h3.5l4.5 4v-13l-4.5 4zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11")

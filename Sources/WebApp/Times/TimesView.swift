@@ -100,7 +100,8 @@ struct TimesView {
     else { return .empty }
     let shown = Countdown(left).seconds
     return div(
-      .class("sprint-ring"), .class("short", if: shown <= Milliseconds(10_000)), .ariaHidden(true),
+      .class("dial sprint-ring"), .class("short", if: shown <= Milliseconds(10_000)),
+      .ariaHidden(true),
       .style("--part", "\(shown.count / 10 / Int64(seconds))%")
     ) { "\(shown.count / 1000)" }
   }
@@ -109,7 +110,7 @@ struct TimesView {
   private var headline: Node {
     .group([
       div(
-        .class("ring"), .class("won", if: game.outcome == .won), .ariaHidden(true),
+        .class("dial ring"), .class("won", if: game.outcome == .won), .ariaHidden(true),
         .style("--part", "\(game.percentRight)%")
       ) { StatisticsTexts.percent(game.percentRight) },
       endMemo(session.header.id, frame, 0) { [frame, session] in

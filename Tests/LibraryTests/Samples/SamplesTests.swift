@@ -108,15 +108,6 @@ struct SamplesTests {
     #expect(library.session(id)?.header.created == 5)
   }
 
-  @Test("a sample is never the game that is gone on with")
-  func underWay() throws {
-    let library = GameLibrary()
-    library.add(samples: archive, at: .zero)
-    for kind in GameKind.allCases { #expect(library.gameUnderWay(kind) == nil) }
-    library.add(try newGame(id: 1000))
-    #expect(library.gameUnderWay(.codeword) == identity(1000))
-  }
-
   @Test("TT-2: there are samples of Anagrams on the racks that are known by name, in every stage")
   func anagramsStages() {
     #expect(anagrams.count == 6)

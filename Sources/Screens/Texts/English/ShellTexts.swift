@@ -138,8 +138,6 @@ package enum ShellTexts {
   package static var lookThroughLine: PlainText { "See its moves" }
 
   package static var resume: PlainText { "Continue" }
-  package static var play: PlainText { "Play" }
-  package static var anew: PlainText { "New" }
 
   // MARK: Searching the list
 
@@ -168,11 +166,6 @@ package enum ShellTexts {
   /// "New Codeword, 5 letters".
   package static func new(_ game: PlainText, _ defaults: PlainText) -> PlainText {
     "\(new(game)), \(defaults)"
-  }
-
-  /// "Continue Codeword, 2 tries".
-  package static func goOn(_ game: PlainText, _ progress: PlainText) -> PlainText {
-    "Continue \(game), \(progress)"
   }
 
   /// "Continue: 2 tries".

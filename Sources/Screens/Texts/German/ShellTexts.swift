@@ -140,8 +140,6 @@ package enum ShellTexts {
   package static var lookThroughLine: PlainText { "Diese ansehen" }
 
   package static var resume: PlainText { "Weiter" }
-  package static var play: PlainText { "Spielen" }
-  package static var anew: PlainText { "Neu" }
 
   // MARK: Searching the list
 
@@ -172,11 +170,6 @@ package enum ShellTexts {
   /// "Neues Spiel: Paare, beliebiges Thema".
   package static func new(_ game: PlainText, _ defaults: PlainText) -> PlainText {
     "\(new(game)), \(defaults)"
-  }
-
-  /// "Paare weiterspielen, 3 von 8".
-  package static func goOn(_ game: PlainText, _ progress: PlainText) -> PlainText {
-    "\(game) weiterspielen, \(progress)"
   }
 
   /// "Weiter: 3 von 8".
