@@ -21,7 +21,8 @@ extension Codeword: JudgedGame {
     _ options: CodewordOptions, opening: [UInt8], revealed: [Revealed<CodewordMove>]
   ) throws(ConsistentPuzzleError) -> CodewordPuzzle {
     guard opening.isEmpty else { throw .text(.surplus) }
-    var search = SecretSearch(length: options.length)
+    let alphabet = revealed.first?.move.word.alphabet ?? .latin
+    var search = SecretSearch(length: options.length, in: alphabet)
     for said in revealed {
       guard said.answer.count == said.move.word.count else { throw .text(.outOfRange) }
       var marks: [Mark] = []

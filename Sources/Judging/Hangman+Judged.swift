@@ -37,14 +37,14 @@ extension Hangman: JudgedGame {
       if case .letter(let letter) = turn.move { writePlaces(of: letter, to: &text) }
     case .shown(let letter, _):
       text.write("shown ")
-      text.write(byte: letter.ascii)
+      text.write(letter)
       writePlaces(of: letter, to: &text)
     }
   }
 
   private func writePlaces(of letter: Letter, to text: inout TextWriter) {
     for (index, slot) in puzzle.entries[0].answer.slots.enumerated() {
-      guard case .letter(let scalar) = slot, folded(scalar) == letter else { continue }
+      guard case .letter(let scalar) = slot, alphabet.folded(scalar) == letter else { continue }
       text.space()
       text.write(index)
       text.write("=")

@@ -4,6 +4,7 @@ import Words
 
 /// The knowledge about the answer of a game of Hangman, and a possible answer.
 struct HangmanDraft {
+  private let alphabet: Alphabet
   private let category: ArraySlice<UInt8>
   private var clue: [UInt8]
   /// The Unicode number of each symbol and each revealed letter; nil for a blank.
@@ -12,7 +13,8 @@ struct HangmanDraft {
   private var wrongAnswers: [[Letter]] = []
 
   /// The information that the judge reveals at the deal.
-  init(_ opening: [UInt8]) throws(TextError) {
+  init(_ opening: [UInt8], in alphabet: Alphabet = .latin) throws(TextError) {
+    self.alphabet = alphabet
     var text = TextReader(opening)
     category = try text.value(of: "category")
     let hasClue = try text.value(of: "clue")
@@ -41,9 +43,8 @@ struct HangmanDraft {
       clue = Array(try text.field())
     case .hint:
       let shown = try text.field()
-      guard shown.count == 1, let letter = Letter(ascii: shown[shown.startIndex]) else {
-        throw .unexpected
-      }
+      let letters = try alphabet.letters(spelled: shown)
+      guard letters.count == 1, let letter = letters.first else { throw .unexpected }
       tried.append(letter)
       try learn(letter, from: &text)
     }
@@ -57,7 +58,7 @@ struct HangmanDraft {
       guard let split = field.firstIndex(of: UInt8(ascii: "=")) else { throw .unexpected }
       let place = try decimal(field[..<split])
       let written = try scalar(field[(split + 1)...])
-      guard place < scalars.count, folded(written) == letter else { throw .outOfRange }
+      guard place < scalars.count, alphabet.folded(written) == letter else { throw .outOfRange }
       scalars[Int(place)] = written
     }
   }
@@ -66,9 +67,9 @@ struct HangmanDraft {
   private mutating func learn(_ letters: [Letter]) throws(TextError) {
     var rest = letters[...]
     for (index, known) in scalars.enumerated() {
-      guard known == nil || known.flatMap(folded) != nil else { continue }
+      guard known == nil || known.flatMap({ alphabet.folded($0) }) != nil else { continue }
       guard let letter = rest.popFirst() else { throw .outOfRange }
-      if known == nil { scalars[index] = UInt32(letter.ascii) }
+      if known == nil { scalars[index] = letter.scalar }
     }
     guard rest.isEmpty else { throw .outOfRange }
   }
@@ -78,7 +79,7 @@ struct HangmanDraft {
   /// Its blanks are filled with untried letters, as different as possible, so that a hint is possible as long
   /// as the judge could give one. A whole answer that was guessed wrongly is not used.
   func puzzle() throws(TextError) -> HangmanPuzzle {
-    let free = Letter.all.filter { !tried.contains($0) }
+    let free = alphabet.letters.filter { !tried.contains($0) }
     // Each starting letter gives a different answer, and there are fewer wrong answers than misses.
     for start in 0..<max(free.count, 1) {
       var next = start
@@ -88,11 +89,11 @@ struct HangmanDraft {
           filled.append(known)
         } else {
           guard !free.isEmpty else { throw .outOfRange }
-          filled.append(UInt32(free[next % free.count].ascii))
+          filled.append(free[next % free.count].scalar)
           next += 1
         }
       }
-      if wrongAnswers.contains(filled.compactMap(folded)) { continue }
+      if wrongAnswers.contains(filled.compactMap { alphabet.folded($0) }) { continue }
       return try puzzle(filled)
     }
     throw .outOfRange
@@ -103,10 +104,10 @@ struct HangmanDraft {
     line.write("category=")
     line.write(Array(category))
     line.write(" answer=")
-    line.write(escaped: utf8(of: filled))
+    line.write(escaped: utf8Bytes(of: filled))
     line.write(" clue=")
     line.write(clue)
-    var text = TextReader(line.bytes)
+    var text = TextReader(line.bytes, alphabet: alphabet)
     return try HangmanPuzzle(from: &text)
   }
 }

@@ -2,7 +2,7 @@
 public enum PackedWordsError: Error, Hashable, Sendable {
   /// There are not exactly `WordBook.lineCount` lines, each ended by a line feed.
   case wrongLineCount
-  /// A byte of the line is not an ASCII letter.
+  /// A byte of the line is not a letter of the alphabet.
   case notALetter(line: Int)
   /// The line's first word is shorter than the words of the line.
   case incompleteFirstWord(line: Int)

@@ -13,7 +13,7 @@ struct RackSearch {
 
   init(_ rack: Word, length: Int) {
     self.length = length
-    for letter in Letter.all {
+    for letter in rack.alphabet.letters {
       var count: UInt8 = 0
       for index in 0..<rack.count where rack[index] == letter { count += 1 }
       guard count > 0 else { continue }

@@ -3,6 +3,8 @@
 /// A look-up uses an index on the first two letters, and then a binary search in a few dozen
 /// entries.
 struct SortedWords: Sendable {
+  /// The alphabet of the words.
+  let alphabet: Alphabet
   /// `Word.code << 2 | WordClass.rawValue`, ascending.
   let entries: [UInt32]
   /// Where the words with the same first two letters start: the index is the two letters' codes.
@@ -10,11 +12,12 @@ struct SortedWords: Sendable {
 
   /// The words of the classes in the order of `WordClass`, each list sorted. The error is a word
   /// that is in two lists, with the later of its classes.
-  init(classes: [[Word]]) throws(Repeated) {
+  init(classes: [[Word]], in alphabet: Alphabet) throws(Repeated) {
     let entries = SortedWords.merged(classes)
     for (entry, next) in zip(entries, entries.dropFirst()) where entry >> 2 == next >> 2 {
       throw Repeated(wordClass: SortedWords.wordClass(of: next))
     }
+    self.alphabet = alphabet
     self.entries = entries
     starts = SortedWords.index(of: entries)
   }
@@ -65,11 +68,13 @@ struct SortedWords: Sendable {
 
   func forEach(_ body: (Word, WordClass) -> Void) {
     for entry in entries {
-      body(Word(code: entry >> 2), SortedWords.wordClass(of: entry))
+      body(word(of: entry), SortedWords.wordClass(of: entry))
     }
   }
 
-  private static let pairCount = 27 << 5
+  func word(of entry: UInt32) -> Word { Word(code: entry >> 2, in: alphabet) }
+
+  private static let pairCount = (Alphabet.limit + 1) << 5
 
   private static func firstTwoLetters(of code: UInt32) -> Int {
     Int(code >> Word.shift(Word.maximumCount - 2))

@@ -5,25 +5,33 @@ public struct Word: Hashable, Sendable {
   /// The most letters that a word can have.
   public static let maximumCount = 6
 
-  /// The letters as `Letter.code`, five bits each, the first letter in the highest of thirty bits;
-  /// unused positions are 0. So the order of the codes is the alphabetical order.
-  @usableFromInline let code: UInt32
+  /// The alphabet in the highest two bits. Then the letters as `Letter.code`, five bits each, the first letter in
+  /// the highest; unused positions are 0. So the order of the numbers is the alphabetical order.
+  private let bits: UInt32
 
-  init(code: UInt32) {
-    self.code = code
+  @usableFromInline init(code: UInt32, in alphabet: Alphabet) {
+    bits = UInt32(alphabet.rawValue) << 30 | code
   }
 
-  /// The word with these letters, or nil when there are none or more than six.
+  /// The letters without the alphabet, in thirty bits.
+  var code: UInt32 { bits & (1 << 30 - 1) }
+
+  /// The alphabet of the letters. Words of different alphabets are different, even if they look alike.
+  public var alphabet: Alphabet { Alphabet(rawValue: UInt8(bits >> 30)) ?? .latin }
+
+  /// The word with these letters of one alphabet; nil if there are none or more than six.
   public init?(letters: some Sequence<Letter>) {
     var code: UInt32 = 0
     var free = Word.maximumCount
+    var alphabet = Alphabet.latin
     for letter in letters {
       guard free > 0 else { return nil }
       free -= 1
       code |= letter.code << Word.shift(free)
+      alphabet = letter.alphabet
     }
     guard code != 0 else { return nil }
-    self.code = code
+    self.init(code: code, in: alphabet)
   }
 
   /// The word that ASCII letters of either case spell; nil if there is any other byte, or if there are no
@@ -31,20 +39,20 @@ public struct Word: Hashable, Sendable {
   ///
   /// It is inlinable, because a record is full of words and callers benefit from a loop for their own kind of bytes.
   @inlinable
-  public init?(ascii bytes: some Sequence<UInt8>) {
+  public init?(ascii bytes: some Sequence<UInt8>, in alphabet: Alphabet = .latin) {
     var code: UInt32 = 0
     var free = Word.maximumCount
     for byte in bytes {
-      guard free > 0, let letter = Letter(ascii: byte) else { return nil }
+      guard free > 0, let letter = alphabet.letter(ascii: byte) else { return nil }
       free -= 1
       code |= letter.code << Word.shift(free)
     }
     guard code != 0 else { return nil }
-    self.code = code
+    self.init(code: code, in: alphabet)
   }
 
-  /// The word that a text of ASCII letters spells; nil if it contains anything else, is empty, or is longer
-  /// than six letters.
+  /// The word of the Latin alphabet that a text of ASCII letters spells; nil if it contains anything else, is empty, or is
+  /// longer than six letters.
   public init?(_ text: PlainText) {
     self.init(ascii: text.utf8)
   }
@@ -53,13 +61,13 @@ public struct Word: Hashable, Sendable {
   public var letters: [Letter] { Array(self) }
 
   /// The word in lower case.
-  public var text: PlainText {
-    PlainText(utf8: map { $0.ascii })
-  }
+  public var text: PlainText { text(isCapital: false) }
 
   /// The word in upper case.
-  public var uppercased: PlainText {
-    PlainText(utf8: map { $0.uppercaseASCII })
+  public var uppercased: PlainText { text(isCapital: true) }
+
+  private func text(isCapital: Bool) -> PlainText {
+    PlainText(scalars: map { $0.scalar(isCapital: isCapital) })
   }
 
   /// How far a letter with `free` positions after it is shifted in a code.
@@ -71,7 +79,7 @@ extension Word: RandomAccessCollection {
   public var startIndex: Int { 0 }
 
   /// The number of letters, 1 to 6.
-  public var endIndex: Int { Word.maximumCount - code.trailingZeroBitCount / 5 }
+  public var endIndex: Int { Word.maximumCount - bits.trailingZeroBitCount / 5 }
 
   /// The number of letters, 1 to 6.
   public var count: Int { endIndex }
@@ -79,14 +87,15 @@ extension Word: RandomAccessCollection {
   /// The letter at a position, which must be at least 0 and less than `count`.
   public subscript(position: Int) -> Letter {
     precondition(position >= 0 && position < endIndex, "the word has no letter at this position")
-    return Letter(code: (code >> Word.shift(Word.maximumCount - 1 - position)) & 31)
+    return Letter(
+      code: (bits >> Word.shift(Word.maximumCount - 1 - position)) & 31, in: alphabet)
   }
 }
 
 extension Word: Comparable {
-  /// Whether the first word comes before the second in alphabetical order.
+  /// Whether the first word comes before the second in the order of their alphabet.
   public static func < (first: Word, second: Word) -> Bool {
-    first.code < second.code
+    first.bits < second.bits
   }
 }
 

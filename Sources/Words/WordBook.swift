@@ -1,6 +1,6 @@
 /// The words that the games know, by length, each with its class.
 ///
-/// The packed form is ASCII, in lines of sorted, front-coded words (see `PackedLine`), each ended by
+/// All words are of one alphabet. The packed form is ASCII, in lines of sorted, front-coded words (see `PackedLine`), each ended by
 /// a line feed. For each length of `lengths` there is one line per case of `WordClass`, in order. Then
 /// there is one line of unkind words for each length.
 public struct WordBook: Sendable {
@@ -9,6 +9,9 @@ public struct WordBook: Sendable {
 
   /// The number of lines of the packed form.
   public static let lineCount = lengths.count * (WordClass.allCases.count + 1)
+
+  /// The alphabet of the words.
+  public let alphabet: Alphabet
 
   /// The 64-bit FNV-1a hash of the packed bytes, which identifies the edition of the lists.
   public let identity: UInt64
@@ -21,7 +24,9 @@ public struct WordBook: Sendable {
   public static func identity(ofPacked bytes: [UInt8]) -> UInt64 { fnv1a64(bytes) }
 
   /// Unpacks a book. Takes time proportional to the number of bytes.
-  public init(packed bytes: [UInt8]) throws(PackedWordsError) {
+  public init(
+    packed bytes: [UInt8], in alphabet: Alphabet = .latin
+  ) throws(PackedWordsError) {
     var position = 0
     var line = 0
     var sorted: [SortedWords] = []
@@ -31,11 +36,11 @@ public struct WordBook: Sendable {
       var classes: [[Word]] = []
       for _ in WordClass.allCases {
         line += 1
-        let packed = PackedLine(length: length, number: line)
+        let packed = PackedLine(alphabet: alphabet, length: length, number: line)
         classes.append(try packed.words(in: bytes, from: &position))
       }
       do {
-        sorted.append(try SortedWords(classes: classes))
+        sorted.append(try SortedWords(classes: classes, in: alphabet))
       } catch {
         throw .inTwoClasses(line: firstLine + Int(error.wordClass.rawValue))
       }
@@ -43,9 +48,12 @@ public struct WordBook: Sendable {
     }
     for length in WordBook.lengths {
       line += 1
-      lists.append(try PackedLine(length: length, number: line).words(in: bytes, from: &position))
+      lists.append(
+        try PackedLine(alphabet: alphabet, length: length, number: line).words(
+          in: bytes, from: &position))
     }
     guard position == bytes.count else { throw .wrongLineCount }
+    self.alphabet = alphabet
     self.sorted = sorted
     self.lists = lists
     identity = Self.identity(ofPacked: bytes)
@@ -59,7 +67,7 @@ public struct WordBook: Sendable {
   /// The class of a word, or nil when it is not in the book. A look-up is logarithmic in the number
   /// of words that share its length and its first two letters.
   public func wordClass(of word: Word) -> WordClass? {
-    guard WordBook.lengths.contains(word.count) else { return nil }
+    guard word.alphabet == alphabet, WordBook.lengths.contains(word.count) else { return nil }
     return sorted[word.count - WordBook.lengths.lowerBound].wordClass(of: word)
   }
 
@@ -93,10 +101,11 @@ public struct WordBook: Sendable {
   /// Calls `body` with each word that the rack's letters can spell, each letter used at most as often
   /// as the rack has it: short words first, words of the same length in alphabetical order.
   public func forEachWord(within rack: Word, _ body: (Word, WordClass) -> Void) {
-    for length in WordBook.lengths where length <= rack.count {
+    for length in WordBook.lengths where length <= rack.count && rack.alphabet == alphabet {
+      let words = sorted[length - WordBook.lengths.lowerBound]
       var search = RackSearch(rack, length: length)
-      for entry in search.entries(of: sorted[length - WordBook.lengths.lowerBound]) {
-        body(Word(code: entry >> 2), SortedWords.wordClass(of: entry))
+      for entry in search.entries(of: words) {
+        body(words.word(of: entry), SortedWords.wordClass(of: entry))
       }
     }
   }

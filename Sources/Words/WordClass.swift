@@ -2,7 +2,7 @@
 public enum WordClass: UInt8, CaseIterable, Hashable, Sendable {
   /// Common, fair and friendly enough to be the word that a player has to find.
   case answer
-  /// Everyday English, including inflections, but never the one word to find. It may be shown.
+  /// An everyday word, including inflections, but never the one word to find. It may be shown.
   case common
   /// Real but little known. It may be shown only as a word that the player found.
   case rare

@@ -2,22 +2,30 @@ import Games
 import Testing
 import Words
 
+/// The English word that a test spells.
+func word(_ text: String) throws -> Word { try word(text, in: .latin) }
+
 /// The word that a test spells.
-func word(_ text: String) throws -> Word { try #require(Word(text), "\(text) is no word") }
+func word(_ text: String, in alphabet: Alphabet) throws -> Word {
+  let letters = text.unicodeScalars.map { alphabet.letter($0.value) }
+  return try #require(
+    letters.contains(nil) ? nil : Word(letters: letters.compactMap { $0 }), "\(text) is no word")
+}
 
 /// A book whose answers are these words, and whose other classes are empty.
-func book(answers: [String]) throws -> WordBook {
+func book(answers: [String], in alphabet: Alphabet = .latin) throws -> WordBook {
   var packed: [UInt8] = []
+  let answers = try answers.map { try word($0, in: alphabet) }
   for length in WordBook.lengths {
     // Written whole, with its last letter in upper case, each word is its own packed form.
-    for answer in try answers.filter({ $0.utf8.count == length }).map(word).sorted() {
-      packed += answer.dropLast().map(\.ascii)
-      packed += answer.suffix(1).map(\.uppercaseASCII)
+    for answer in answers.filter({ $0.count == length }).sorted() {
+      packed += answer.dropLast().map { UInt8(ascii: "a") + $0.index }
+      packed += answer.suffix(1).map { UInt8(ascii: "A") + $0.index }
     }
     packed += Array(repeating: UInt8(ascii: "\n"), count: WordClass.allCases.count)
   }
   packed += Array(repeating: UInt8(ascii: "\n"), count: WordBook.lengths.count)
-  return try WordBook(packed: packed)
+  return try WordBook(packed: packed, in: alphabet)
 }
 
 /// The one spelling of a value.
@@ -29,9 +37,9 @@ func text(of value: some TextCodable) -> String {
 
 /// The value that a whole line spells.
 func value<Value: TextCodable>(
-  _ type: Value.Type, in line: String
+  _ type: Value.Type, in line: String, alphabet: Alphabet = .latin
 ) throws(TextError) -> Value {
-  var text = TextReader(Array(line.utf8))
+  var text = TextReader(Array(line.utf8), alphabet: alphabet)
   let value = try Value(from: &text)
   try text.finish()
   return value

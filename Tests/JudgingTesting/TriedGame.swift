@@ -100,11 +100,11 @@ extension Hangman: TriedGame {
     if random.chance(5) { return .answer(puzzle.entries[0].answer.letters) }
     if random.chance(5) {
       // A wrong one that fits what is shown.
-      let unknown = random.pick(Letter.all)
+      let unknown = random.pick(Alphabet.latin.letters)
       let letters = puzzle.entries[0].answer.letters.map { isRight($0) == true ? $0 : unknown }
       return .answer(letters)
     }
-    return .letter(random.pick(Letter.all))
+    return .letter(random.pick(Alphabet.latin.letters))
   }
 
   package var sight: [Int] {

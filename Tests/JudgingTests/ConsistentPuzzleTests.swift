@@ -4,6 +4,7 @@ import Judging
 import JudgingTesting
 import Library
 import Testing
+import Words
 
 @Suite("The record on a consistent puzzle")
 struct ConsistentPuzzleTests {
@@ -34,6 +35,30 @@ struct ConsistentPuzzleTests {
 
   @Test("a Codeword goes on as the judge said")
   func codeword() throws { try leadsOn(Codeword.self, games: 200) }
+
+  @Test("the marks of German words lead to a German secret")
+  func germanCodeword() throws {
+    func word(_ text: String) throws -> Word {
+      try #require(
+        Word(letters: text.unicodeScalars.compactMap { Alphabet.german.letter($0.value) }))
+    }
+    let options = try #require(CodewordOptions(length: 5))
+    let said: [(String, String)] = [("maske", "=-+-="), ("käuze", "-==-="), ("übung", "--=--")]
+    let revealed = try said.enumerated().map { index, said in
+      Revealed(
+        CodewordMove(try word(said.0)), answer: Array(said.1.utf8),
+        at: PlayTime(Int64(index) * 1000))
+    }
+    let puzzle = try Codeword.consistentPuzzle(options, opening: [], revealed: revealed)
+    #expect(puzzle.secret.alphabet == .german)
+    var game = try Codeword(puzzle, options: options)
+    for (revealed, said) in zip(revealed, said) {
+      try game.play(revealed.move, at: revealed.time)
+      var text = TextWriter()
+      game.writeAnswer(to: &text)
+      #expect(text.bytes == Array(said.1.utf8))
+    }
+  }
 
   @Test("an Anagrams goes on as the judge said")
   func anagrams() throws { try leadsOn(Anagrams.self, games: 5) }

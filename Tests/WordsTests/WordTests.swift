@@ -9,7 +9,7 @@ struct WordTests {
     #expect(word.text == text)
     #expect(word.uppercased == text.uppercased())
     #expect(word.count == text.count)
-    #expect(word.letters.map(\.ascii) == Array(text.utf8))
+    #expect(word.letters.map(\.scalar) == text.unicodeScalars.map(\.value))
     #expect(word.indices.map { word[$0] } == word.letters)
     #expect(Word(letters: word.letters) == word)
     #expect(Word(ascii: text.uppercased().utf8) == word)
@@ -25,7 +25,7 @@ struct WordTests {
   @Test("no letters, or seven, are no word")
   func refusedLetters() {
     #expect(Word(letters: []) == nil)
-    #expect(Word(letters: Letter.all.prefix(7)) == nil)
+    #expect(Word(letters: Alphabet.latin.letters.prefix(7)) == nil)
   }
 
   @Test("words are ordered as in a dictionary, also across lengths")

@@ -27,6 +27,9 @@ class Keys:
     def evaluate(self, script):
         return self.page.evaluate(script)
 
+    def wait_for_function(self, script, arg):
+        self.page.wait_for_function(script, arg=arg)
+
 
 @pytest.fixture(params=["light", "dark"])
 def player(seat, request):
@@ -41,9 +44,8 @@ def test_cw1_cw8_a_game_is_chosen_found_shown_and_followed_by_another_without_a_
     keys.press("Enter")
     choose(keys, "4", group="Letters")
     tab_to(keys, "Start")
-    # Once more if the word lists were not loaded yet.
-    while player.modal.is_visible():
-        keys.press("Enter")
+    keys.press("Enter")
+    expect(player.game).to_be_visible()
     secret = player.secret
     [wrong] = wrong_words(secret, 1)
 

@@ -58,7 +58,7 @@ def test_what_is_chosen_holds_at_once_and_after_a_reload_and_no_game_is_lost(sea
     player.arrive()
     round = Round(player).start()
     round.go_on()
-    problem = round.problem.inner_text()
+    problem = round.asked()
     change(player, "Deutsch", "de", "Settings")
     expect(Round(player, german.TIMES).problem).to_have_text(problem, use_inner_text=True)
     player.reload()

@@ -13,9 +13,11 @@ package struct KeyViewState: Equatable, Identifiable, Sendable {
   package var title: String { letter.uppercased }
 
   /// The letters in keyboard order.
-  static func rows(_ describe: (Letter) -> (label: String, mark: Mark?)) -> [[KeyViewState]] {
-    ["qwertyuiop", "asdfghjkl", "zxcvbnm"].map { row in
-      row.utf8.compactMap { Letter(ascii: $0) }.map {
+  static func rows(
+    of alphabet: Alphabet, _ describe: (Letter) -> (label: String, mark: Mark?)
+  ) -> [[KeyViewState]] {
+    alphabet.rows.map { row in
+      row.map {
         let (label, mark) = describe($0)
         return KeyViewState(letter: $0, label: label, mark: mark)
       }

@@ -57,7 +57,8 @@ package struct CodewordViewState: Equatable {
     let words = isOver ? nil : screen.fitting
     fitting = words.map { CodewordScreenTexts.fitting($0.count) } ?? ""
     fittingWords = (words ?? []).prefix(40).map(\.uppercased).joined(separator: " ")
-    keys = KeyViewState.rows { [hints = screen.hints(of: game)] in
+    keys = KeyViewState.rows(of: session.puzzle.secret.alphabet) {
+      [hints = screen.hints(of: game)] in
       let mark = hints.bestMark(of: $0)
       return (CodewordScreenTexts.key($0, mark: mark), mark)
     }

@@ -33,7 +33,7 @@ package struct PegViewState: Equatable, Identifiable, Sendable {
 
   /// A peg that shows what a mark looks like.
   package static func example(of mark: Mark) -> PegViewState {
-    PegViewState(id: 0, letter: Letter.all[0].uppercased, look: .marked(mark))
+    PegViewState(id: 0, letter: Alphabet.latin.letters[0].uppercased, look: .marked(mark))
   }
 
   /// The pegs that represent a game of Codeword in the list.

@@ -44,7 +44,7 @@ public struct EvilHangmanAnalysis: Equatable, Sendable {
       if case .letter(let letter) = turn.move, before > 1 {
         var best: [Letter] = []
         var fewest = before
-        for other in Letter.all {
+        for other in letter.alphabet.letters {
           guard let left = left(by: other, in: replay), left <= fewest else { continue }
           if left < fewest { best = [] }
           fewest = left

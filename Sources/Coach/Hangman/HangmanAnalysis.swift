@@ -96,7 +96,7 @@ extension HangmanFits {
     let shares = shares
     var best: [Letter] = []
     var most = -1.0
-    for other in Letter.all where !known.contains(other) {
+    for other in letter.alphabet.letters where !known.contains(other) {
       let share = shares[Int(other.index)]
       // Shares that differ by less count as equal, because the shares of phrases are rounded products.
       if share > most + 1e-9 {

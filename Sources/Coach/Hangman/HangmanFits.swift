@@ -19,11 +19,13 @@ struct HangmanFits {
     }
   }
 
+  private let alphabet: Alphabet
   private var gaps: [Gap] = []
 
   /// The words that fit the gaps before the first guess; nil if a word of the answer is in no answer of the
   /// book.
   init?(_ answer: HangmanAnswer, in vocabulary: HangmanVocabulary) {
+    alphabet = answer.alphabet
     for word in HangmanVocabulary.runs(of: answer) {
       let words = vocabulary.words(length: word.count)
       let gap = Gap(word: word, words: words, fits: Array(words.sets.indices))
@@ -43,14 +45,15 @@ struct HangmanFits {
   /// `HangmanGuess.listLimit`, and for a phrase.
   var list: [[Letter]] {
     guard gaps.count == 1, gaps[0].fits.count <= HangmanGuess.listLimit else { return [] }
-    return gaps[0].fits.map { index in gaps[0].letters(of: index).map { Letter.all[Int($0)] } }
+    return gaps[0].fits.map { index in gaps[0].letters(of: index).map { alphabet.letters[Int($0)] }
+    }
   }
 
   /// For each letter of the alphabet, the share of the fitting words that contain it, from 0 to 1. For a phrase
   /// it is 1 − Π(1 − share of the words of a gap), as if its words were independent. Linear in the number of
   /// words that fit.
   var shares: [Double] {
-    var absence = Array(repeating: 1.0, count: Letter.all.count)
+    var absence = Array(repeating: 1.0, count: alphabet.letters.count)
     for gap in gaps {
       var holding = Array(repeating: 0, count: absence.count)
       for index in gap.fits {

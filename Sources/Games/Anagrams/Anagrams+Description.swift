@@ -2,7 +2,7 @@ import ByteStrings
 import Words
 
 extension Anagrams {
-  /// The state in words: brief, with the last event, or with everything on the racks.
+  /// The state in words: brief, or with the last event.
   public func describe(_ detail: Detail) -> PlainText {
     let standing = AnagramsTexts.standing(of: self)
     switch detail {
@@ -11,13 +11,16 @@ extension Anagrams {
       let text = AnagramsTexts.letters(of: round) + " " + standing
       guard let lastEvent else { return text }
       return text + " " + AnagramsTexts.message(lastEvent, in: self)
-    case .full:
-      var text = standing
-      for (index, round) in rounds.enumerated() {
-        text += " " + AnagramsTexts.description(of: round, number: index + 1)
-      }
-      return text
     }
+  }
+
+  /// The state and everything on the racks.
+  public var fullDescription: PlainText {
+    var text = describe(.brief)
+    for (index, round) in rounds.enumerated() {
+      text += " " + AnagramsTexts.description(of: round, number: index + 1)
+    }
+    return text
   }
 
   /// For each rack, writes one line with its ending, and one line per found word and per blank that hints have

@@ -162,7 +162,7 @@ public struct Anagrams: Game {
     if isTooShort { reasons.append(.tooShort(word.count)) }
     let needed = word.letterCounts
     let available = rack.letters.letterCounts
-    for letter in Letter.all where needed[letter] > available[letter] {
+    for letter in word.alphabet.letters where needed[letter] > available[letter] {
       reasons.append(.exceedsLetter(letter, count: available[letter]))
     }
     if isTooShort { return reasons }

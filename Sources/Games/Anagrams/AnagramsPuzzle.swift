@@ -61,9 +61,10 @@ extension AnagramsRack: TextCodable {
 
   /// Reads what `write` wrote.
   public init(from text: inout TextReader) throws(TextError) {
-    let letters = try word(try text.value(of: "rack"))
-    let blanks = try list(try text.value(of: "words"))
-    let bonus = try list(try text.value(of: "bonus"))
+    let alphabet = text.alphabet
+    let letters = try alphabet.word(spelled: try text.value(of: "rack"))
+    let blanks = try alphabet.list(try text.value(of: "words"))
+    let bonus = try alphabet.list(try text.value(of: "bonus"))
     guard let rack = AnagramsRack(letters: letters, blanks: blanks, bonus: bonus) else {
       throw .outOfRange
     }
@@ -81,23 +82,19 @@ extension TextWriter {
   }
 }
 
-/// The words of a list, which must be in the order of a rack, so that each list has one spelling.
-private func list(_ bytes: ArraySlice<UInt8>) throws(TextError) -> [Word] {
-  if bytes.isEmpty { return [] }
-  var words: [Word] = []
-  var rest = bytes
-  while true {
-    let end = rest.firstIndex(of: UInt8(ascii: ",")) ?? rest.endIndex
-    let next = try word(rest[rest.startIndex..<end])
-    if let last = words.last, !comesBefore(last, next) { throw .unexpected }
-    words.append(next)
-    if end == rest.endIndex { return words }
-    rest = rest[(end + 1)...]
+extension Alphabet {
+  /// The words of a list, which must be in the order of a rack, so that each list has one spelling.
+  fileprivate func list(_ bytes: ArraySlice<UInt8>) throws(TextError) -> [Word] {
+    if bytes.isEmpty { return [] }
+    var words: [Word] = []
+    var rest = bytes
+    while true {
+      let end = rest.firstIndex(of: UInt8(ascii: ",")) ?? rest.endIndex
+      let next = try word(spelled: rest[rest.startIndex..<end])
+      if let last = words.last, !comesBefore(last, next) { throw .unexpected }
+      words.append(next)
+      if end == rest.endIndex { return words }
+      rest = rest[(end + 1)...]
+    }
   }
-}
-
-private func word(_ bytes: ArraySlice<UInt8>) throws(TextError) -> Word {
-  for byte in bytes where byte < UInt8(ascii: "a") || byte > UInt8(ascii: "z") { throw .unexpected }
-  guard let word = Word(ascii: bytes) else { throw .outOfRange }
-  return word
 }

@@ -38,7 +38,7 @@ public enum Familiarity {
   private static func base(
     of word: Word, without ending: Literal, with replacement: Literal
   ) -> Word? {
-    var form = word.letters.map { $0.ascii }
+    var form = Array(word.text.utf8)
     let kept = form.count - ending.utf8.count
     guard kept > 0, form[kept...].elementsEqual(ending.utf8) else { return nil }
     form.removeSubrange(kept...)

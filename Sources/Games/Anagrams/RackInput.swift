@@ -61,7 +61,7 @@ public struct RackInput: Equatable, Sendable {
     replacing range: Range<Int>, with text: PlainText
   ) throws(RackInputRefusal) -> Int {
     guard 0 <= range.lowerBound, range.upperBound <= field.count else { throw .noSuchRange }
-    guard let inserted = foldedLetters(of: text) else { throw .notALetter }
+    guard let inserted = letters[0].alphabet.letters(of: text) else { throw .notALetter }
     var kept = (leading: 0, trailing: 0)
     let shorter = min(range.count, inserted.count)
     while kept.leading < shorter,

@@ -2,7 +2,7 @@ import ByteStrings
 import Words
 
 extension Codeword {
-  /// The state in words: brief, with the last attempt, or with every attempt.
+  /// The state in words: brief, or with the last attempt.
   public func describe(_ detail: Detail) -> PlainText {
     let standing = CodewordTexts.standing(of: self)
     switch detail {
@@ -10,13 +10,16 @@ extension Codeword {
     case .standard:
       guard let last = attempts.last else { return standing }
       return standing + " " + CodewordTexts.attempt(last, number: attempts.count)
-    case .full:
-      var text = standing
-      for (index, attempt) in attempts.enumerated() {
-        text += " " + CodewordTexts.attempt(attempt, number: index + 1)
-      }
-      return text
     }
+  }
+
+  /// The state and every attempt.
+  public var fullDescription: PlainText {
+    var text = describe(.brief)
+    for (index, attempt) in attempts.enumerated() {
+      text += " " + CodewordTexts.attempt(attempt, number: index + 1)
+    }
+    return text
   }
 
   /// One line per attempt: the word, and its marks as `=` exact, `+` inexact, `-` none.

@@ -5,9 +5,9 @@ public struct CodewordKnowledge: Equatable, Sendable {
   private var exact: [Letter?]
   /// The letters that were tried in each position and are not there.
   private var wrong: [LetterSet]
-  private var least: [UInt8] = Array(repeating: 0, count: 26)
-  private var most: [UInt8?] = Array(repeating: nil, count: 26)
-  private var best: [Mark?] = Array(repeating: nil, count: 26)
+  private var least: [UInt8] = Array(repeating: 0, count: Alphabet.limit)
+  private var most: [UInt8?] = Array(repeating: nil, count: Alphabet.limit)
+  private var best: [Mark?] = Array(repeating: nil, count: Alphabet.limit)
 
   /// No knowledge yet of a secret of `length` letters.
   init(length: Int) {
@@ -50,7 +50,7 @@ public struct CodewordKnowledge: Equatable, Sendable {
         counts.add(letter)
       }
     }
-    for letter in Letter.all where counts[letter] < Int(least[Int(letter.index)]) {
+    for letter in word.alphabet.letters where counts[letter] < Int(least[Int(letter.index)]) {
       reasons.append(.missesLetter(letter, count: Int(least[Int(letter.index)])))
     }
     return reasons
@@ -60,7 +60,7 @@ public struct CodewordKnowledge: Equatable, Sendable {
   func excess(in word: Word) -> [CodewordRefusal.Reason] {
     var reasons: [CodewordRefusal.Reason] = []
     let counts = word.letterCounts
-    for letter in Letter.all {
+    for letter in word.alphabet.letters {
       guard let limit = most[Int(letter.index)], counts[letter] > Int(limit) else { continue }
       reasons.append(.exceedsLetter(letter, count: Int(limit)))
     }

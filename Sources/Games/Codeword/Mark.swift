@@ -25,7 +25,6 @@ public struct Marks: Hashable, Sendable {
   /// none.
   public init(of attempt: Word, against secret: Word) {
     count = attempt.count
-    // Four bits per letter are enough for six copies; 26 letters need 104 bits.
     var unmatched = LetterCounts()
     let shared = min(attempt.count, secret.count)
     for position in 0..<secret.count

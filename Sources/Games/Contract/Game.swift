@@ -70,6 +70,9 @@ public protocol Game: Equatable, Sendable {
   /// The state in words, for screen readers, the share text and the terminal.
   func describe(_ detail: Detail) -> PlainText
 
+  /// Everything that the player can see, in words, for the terminal and for checking.
+  var fullDescription: PlainText { get }
+
   /// The state for checking, in plain ASCII: one line for each thing that a replay must restore.
   func transcribe(into text: inout TextWriter)
 }
@@ -94,8 +97,6 @@ public enum Detail: UInt8, CaseIterable, Sendable {
   case brief
   /// The state of the game and the last event.
   case standard
-  /// Everything the player can see.
-  case full
 }
 
 /// Why nothing could be dealt.

@@ -2,7 +2,7 @@ import ByteStrings
 import Words
 
 extension Hangman {
-  /// The state in words: brief, with the last event, or with everything the player can see.
+  /// The state in words: brief, or with the last event.
   public func describe(_ detail: Detail) -> PlainText {
     switch detail {
     case .brief: return HangmanTexts.standing(of: self)
@@ -10,9 +10,11 @@ extension Hangman {
       let standing = HangmanTexts.standing(of: self)
       guard let last = turns.last else { return standing }
       return standing + " " + HangmanTexts.message(last, in: self)
-    case .full: return HangmanTexts.description(of: self)
     }
   }
+
+  /// Everything that the player can see.
+  public var fullDescription: PlainText { HangmanTexts.description(of: self) }
 
   /// One line per move: the move, its effect, and how many answers were possible afterwards. The last line is
   /// the shown answer: letters without accents, `_` for a blank, `-` for any other character.
@@ -38,7 +40,7 @@ extension Hangman {
     for slot in slots {
       switch slot {
       case .blank: text.write(byte: UInt8(ascii: "_"))
-      case .letter(let scalar): if let letter = folded(scalar) { text.write(letter) }
+      case .letter(let scalar): if let letter = alphabet.folded(scalar) { text.write(letter) }
       case .symbol: text.write(byte: UInt8(ascii: "-"))
       }
     }

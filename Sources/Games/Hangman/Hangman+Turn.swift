@@ -8,7 +8,7 @@ extension HangmanBook {
     var search = turn.search(of: lines.count, share: Self.share)
     while let candidates = search.next() {
       if let index = search.take(candidates.filter({ suits($0, of: difficulty, in: lines) })),
-        let entry = HangmanEntry(line: lines[index].line)
+        let entry = HangmanEntry(line: lines[index].line, in: alphabet)
       {
         return HangmanPuzzle(category: lines[index].category, entries: [entry])
       }
@@ -21,7 +21,7 @@ extension HangmanBook {
     _ index: Int, of difficulty: HangmanDifficulty?,
     in lines: [(category: HangmanCategory, line: ArraySlice<UInt8>)]
   ) -> Bool {
-    guard let entry = HangmanEntry(line: lines[index].line),
+    guard let entry = HangmanEntry(line: lines[index].line, in: alphabet),
       difficulty == nil || difficulty == HangmanDifficulty(of: entry.answer)
     else { return false }
     return !lines[..<index].contains { hasSameLetters($0.line, lines[index].line) }

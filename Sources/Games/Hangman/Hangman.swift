@@ -177,11 +177,15 @@ public struct Hangman: Game {
 
   /// The answer as shown, one slot per character.
   public var slots: [HangmanSlot] {
-    leader.answer.scalars.map { scalar in
-      guard let letter = folded(scalar) else { return .symbol(scalar) }
+    let answer = leader.answer
+    return answer.scalars.map { scalar in
+      guard let letter = answer.alphabet.folded(scalar) else { return .symbol(scalar) }
       return isSolved || known.contains(letter) ? .letter(scalar) : .blank
     }
   }
+
+  /// The alphabet of the answer.
+  public var alphabet: Alphabet { leader.answer.alphabet }
 
   /// How many letters are still hidden, each counted as often as it occurs.
   public var blankCount: Int { slots.count { $0 == .blank } }

@@ -3,7 +3,7 @@ import Words
 
 /// The answer of a game of Hangman: a word or a phrase as written, with accents.
 ///
-/// Letters are guessed without accents: E finds É as well. All other characters are *symbols*, which are shown
+/// Letters are guessed without accents that make no letter of the alphabet: E finds É as well. All other characters are *symbols*, which are shown
 /// from the start: spaces, hyphens, apostrophes, digits and a few punctuation marks.
 public struct HangmanAnswer: Hashable, Sendable {
   /// How many letters an answer can have.
@@ -11,6 +11,9 @@ public struct HangmanAnswer: Hashable, Sendable {
 
   /// The most characters that an answer can have, including symbols.
   public static let characterLimit = 60
+
+  /// The alphabet in which the letters are guessed.
+  public let alphabet: Alphabet
 
   /// One Unicode scalar per character.
   let scalars: [UInt32]
@@ -21,20 +24,23 @@ public struct HangmanAnswer: Hashable, Sendable {
   /// The answer that a text spells.
   ///
   /// Surrounding spaces are dropped and runs of spaces become one space. Curly apostrophes and other hyphens
-  /// become plain ones. Combining accents are dropped; precomposed letters keep their accents.
+  /// become plain ones. Ligatures become the letters that they are written with. Combining accents that make no
+  /// letter of the alphabet are dropped; precomposed letters keep their accents.
   /// - Throws: why the text cannot be an answer.
-  public init(_ text: PlainText) throws(HangmanAnswerRefusal) {
+  public init(
+    _ text: PlainText, in alphabet: Alphabet = .latin
+  ) throws(HangmanAnswerRefusal) {
     guard let scalars = Games.scalars(ofUTF8: Array(text.utf8)) else { throw .notText }
-    try self.init(scalars)
+    try self.init(scalars, in: alphabet)
   }
 
-  init(_ written: [UInt32]) throws(HangmanAnswerRefusal) {
+  init(_ written: [UInt32], in alphabet: Alphabet) throws(HangmanAnswerRefusal) {
     var scalars: [UInt32] = []
     var letterCount = 0
     var followsLetter = false
-    for scalar in written {
+    for scalar in alphabet.spelledOut(written) {
       if followsLetter, (0x300...0x36F).contains(scalar) { continue }
-      followsLetter = folded(scalar) != nil
+      followsLetter = alphabet.folded(scalar) != nil
       if followsLetter {
         letterCount += 1
         scalars.append(scalar)
@@ -50,23 +56,24 @@ public struct HangmanAnswer: Hashable, Sendable {
     guard letterCount <= Self.letterCounts.upperBound else { throw .tooLong(letterCount) }
     guard scalars.count <= Self.characterLimit else { throw .tooManyCharacters }
     self.scalars = scalars
+    self.alphabet = alphabet
   }
 
   /// The text as it is written.
-  public var text: PlainText { PlainText(utf8: utf8(of: scalars)) }
+  public var text: PlainText { PlainText(scalars: scalars) }
 
   /// The letters without accents and case, in order.
   public var letters: [Letter] {
     var letters: [Letter] = []
     for scalar in scalars {
-      if let letter = folded(scalar) { letters.append(letter) }
+      if let letter = alphabet.folded(scalar) { letters.append(letter) }
     }
     return letters
   }
 
   /// The whole answer, as shown at the end.
   public var slots: [HangmanSlot] {
-    scalars.map { folded($0) == nil ? .symbol($0) : .letter($0) }
+    scalars.map { alphabet.folded($0) == nil ? .symbol($0) : .letter($0) }
   }
 
   var letterSet: LetterSet {
@@ -76,21 +83,21 @@ public struct HangmanAnswer: Hashable, Sendable {
   }
 
   /// The words of the answer that a word list could contain.
-  public var words: [Word] { Games.words(in: scalars) }
+  public var words: [Word] { alphabet.words(in: scalars) }
 
   /// How often a letter occurs in the answer.
   func count(of letter: Letter) -> Int {
     var count = 0
-    for scalar in scalars where folded(scalar) == letter { count += 1 }
+    for scalar in scalars where alphabet.folded(scalar) == letter { count += 1 }
     return count
   }
 
   /// Whether both answers show the same blanks and symbols.
   func hasSameShape(as other: HangmanAnswer) -> Bool {
-    guard scalars.count == other.scalars.count else { return false }
+    guard alphabet == other.alphabet, scalars.count == other.scalars.count else { return false }
     for index in 0..<scalars.count {
-      let isLetter = folded(scalars[index]) != nil
-      guard isLetter == (folded(other.scalars[index]) != nil) else { return false }
+      let isLetter = alphabet.folded(scalars[index]) != nil
+      guard isLetter == (alphabet.folded(other.scalars[index]) != nil) else { return false }
       if !isLetter, scalars[index] != other.scalars[index] { return false }
     }
     return true
@@ -100,8 +107,8 @@ public struct HangmanAnswer: Hashable, Sendable {
   /// same shape.
   func shows(_ letter: Letter, like other: HangmanAnswer) -> Bool {
     for index in 0..<scalars.count {
-      let isHere = folded(scalars[index]) == letter
-      guard isHere == (folded(other.scalars[index]) == letter) else { return false }
+      let isHere = alphabet.folded(scalars[index]) == letter
+      guard isHere == (alphabet.folded(other.scalars[index]) == letter) else { return false }
       if isHere, lowercased(scalars[index]) != lowercased(other.scalars[index]) { return false }
     }
     return true

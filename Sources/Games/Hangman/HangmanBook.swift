@@ -1,17 +1,23 @@
 import ByteStrings
+import Words
 
 /// The answers that the game knows, by category, each with its clue.
 ///
 /// The text is UTF-8: a line with the keyword of a category, then one line per answer, with a tab and the clue
 /// after the answer. The initializer checks it all and keeps it as bytes.
 public struct HangmanBook: Sendable {
+  /// The alphabet of the answers.
+  public let alphabet: Alphabet
   private let bytes: [UInt8]
   /// The byte range of each category's lines, by its raw value; empty if it has none.
   private var ranges = HangmanCategory.allCases.map { _ in 0..<0 }
 
   /// The book that a text holds. Takes time proportional to its length.
   /// - Throws: why the text is not a book.
-  public init(_ bytes: [UInt8]) throws(HangmanBookError) {
+  public init(
+    _ bytes: [UInt8], in alphabet: Alphabet = .latin
+  ) throws(HangmanBookError) {
+    self.alphabet = alphabet
     self.bytes = bytes
     var current: Int?
     var number = 0
@@ -29,7 +35,7 @@ public struct HangmanBook: Sendable {
         current = Int(category.rawValue)
         ranges[Int(category.rawValue)] = end + 1..<end + 1
       } else if let current {
-        guard HangmanEntry(line: line) != nil else {
+        guard HangmanEntry(line: line, in: alphabet) != nil else {
           throw HangmanBookError(line: number, reason: .badEntry)
         }
         ranges[current] = ranges[current].lowerBound..<end + 1
@@ -42,7 +48,7 @@ public struct HangmanBook: Sendable {
 
   /// The entries of a category, in the order of the text. Takes time proportional to their number.
   public func entries(of category: HangmanCategory) -> [HangmanEntry] {
-    lines(of: category).compactMap { HangmanEntry(line: $0) }
+    lines(of: category).compactMap { HangmanEntry(line: $0, in: alphabet) }
   }
 
   /// The lines of all entries, category by category, without parsing them.
@@ -81,9 +87,9 @@ public struct HangmanBookError: Error, Equatable, Sendable {
 
 extension HangmanEntry {
   /// The answer and the clue of a line of the book.
-  init?(line: ArraySlice<UInt8>) {
+  init?(line: ArraySlice<UInt8>, in alphabet: Alphabet) {
     guard let tab = line.firstIndex(of: UInt8(ascii: "\t")),
-      let answer = try? HangmanAnswer(PlainText(utf8: Array(line[..<tab])))
+      let answer = try? HangmanAnswer(PlainText(utf8: Array(line[..<tab])), in: alphabet)
     else { return nil }
     self.init(answer, clueBytes: Array(line[(tab + 1)...]))
   }

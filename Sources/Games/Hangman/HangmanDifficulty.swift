@@ -33,7 +33,7 @@ public enum HangmanDifficulty: UInt8, CaseIterable, Sendable {
     var found = 0
     var misses = 0
     for ascii in lettersByFrequency.utf8 where found < needed {
-      let count = Letter(ascii: ascii).map { answer.count(of: $0) } ?? 0
+      let count = answer.alphabet.letter(ascii: ascii).map { answer.count(of: $0) } ?? 0
       found += count
       if count == 0 { misses += 1 }
     }

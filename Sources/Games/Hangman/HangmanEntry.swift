@@ -24,7 +24,7 @@ public struct HangmanEntry: Equatable, Sendable {
 
   /// The words of the answer and the clue that a word list could contain.
   public var words: [Word] {
-    answer.words + Games.words(in: scalars(ofUTF8: clueBytes) ?? [])
+    answer.words + answer.alphabet.words(in: scalars(ofUTF8: clueBytes) ?? [])
   }
 
   /// An answer with its clue; nil if the clue is too long, is not UTF-8 or contains invisible characters.

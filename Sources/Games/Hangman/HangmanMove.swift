@@ -27,11 +27,11 @@ public enum HangmanMove: Hashable, Sendable, TextCodable {
   public init(from text: inout TextReader) throws(TextError) {
     let keyword = try text.field()
     if equal(keyword, "letter") {
-      let letters = try lowercaseLetters(try text.field())
+      let letters = try text.alphabet.letters(spelled: try text.field())
       guard letters.count == 1 else { throw .outOfRange }
       self = .letter(letters[0])
     } else if equal(keyword, "answer") {
-      let letters = try lowercaseLetters(try text.field())
+      let letters = try text.alphabet.letters(spelled: try text.field())
       guard letters.count <= HangmanAnswer.letterCounts.upperBound else { throw .outOfRange }
       self = .answer(letters)
     } else if equal(keyword, "hint") {
@@ -40,13 +40,4 @@ public enum HangmanMove: Hashable, Sendable, TextCodable {
       throw .unexpected
     }
   }
-}
-
-private func lowercaseLetters(_ field: ArraySlice<UInt8>) throws(TextError) -> [Letter] {
-  var letters: [Letter] = []
-  for byte in field {
-    guard let letter = Letter(ascii: byte), letter.ascii == byte else { throw .unexpected }
-    letters.append(letter)
-  }
-  return letters
 }

@@ -61,7 +61,7 @@ public struct HangmanPuzzle: Equatable, Sendable, TextCodable {
     text.write(category?.keyword ?? "own")
     for entry in entries {
       text.write(" answer=")
-      text.write(escaped: utf8(of: entry.answer.scalars))
+      text.write(escaped: utf8Bytes(of: entry.answer.scalars))
       text.write(" clue=")
       text.write(escaped: entry.clueBytes)
     }
@@ -87,7 +87,7 @@ extension HangmanEntry {
     let clue = try unescaped(try text.value(of: "clue"))
     guard let written = scalars(ofUTF8: bytes) else { throw .unexpected }
     let answer: HangmanAnswer
-    do { answer = try HangmanAnswer(written) } catch { throw .outOfRange }
+    do { answer = try HangmanAnswer(written, in: text.alphabet) } catch { throw .outOfRange }
     // Only the normalized spelling is valid.
     guard answer.scalars == written else { throw .unexpected }
     guard let entry = HangmanEntry(answer, clueBytes: clue) else { throw .outOfRange }

@@ -13,7 +13,7 @@ public enum HangmanSlot: Equatable, Sendable {
   public var text: PlainText {
     switch self {
     case .blank: "_"
-    case .letter(let scalar), .symbol(let scalar): PlainText(utf8: utf8(of: [scalar]))
+    case .letter(let scalar), .symbol(let scalar): PlainText(scalars: [scalar])
     }
   }
 }

@@ -32,7 +32,8 @@ public struct HangmanTurn: Equatable, Sendable {
   /// Whether this move showed the letter, which is given by its Unicode number.
   public func hasShown(_ scalar: UInt32) -> Bool {
     switch (move, effect) {
-    case (.letter(let letter), .right), (_, .shown(let letter, _)): folded(scalar) == letter
+    case (.letter(let letter), .right), (_, .shown(let letter, _)):
+      letter.alphabet.folded(scalar) == letter
     case (_, .right): true
     default: false
     }

@@ -2,7 +2,7 @@ import Words
 
 /// How often each letter occurs among a few letters (at most 15 copies of each), without an array.
 struct LetterCounts: Equatable {
-  // Four bits per letter: the first sixteen letters, then the other ten.
+  // Four bits per letter: the first sixteen letters, then the others.
   private var first: UInt64 = 0
   private var second: UInt64 = 0
 

@@ -1,12 +1,17 @@
 import ByteStrings
 
 extension Memorize {
-  /// The state in words: brief, with the last event, or with every visible card.
+  /// The state in words: brief, or with the last event.
   public func describe(_ detail: Detail) -> PlainText {
-    var text = MemorizeTexts.standing(of: self)
-    if detail == .brief || choices.isEmpty { return text }
-    text += " " + MemorizeTexts.message(of: self)
-    if detail == .standard { return text }
+    let standing = MemorizeTexts.standing(of: self)
+    if detail == .brief || choices.isEmpty { return standing }
+    return standing + " " + MemorizeTexts.message(of: self)
+  }
+
+  /// The state, the last event and every visible card.
+  public var fullDescription: PlainText {
+    var text = describe(.standard)
+    if choices.isEmpty { return text }
     for card in puzzle.cards.indices where face(of: card) != .down {
       text += " " + MemorizeTexts.card(card, in: self) + "."
     }

@@ -56,7 +56,7 @@ public final class MemorizeLook: Equatable, Sendable {
   /// is needed because anybody can make up the content of a link.
   public func isFit(in words: WordBook) -> Bool {
     for picture in pictures where !MemorizePictures.isEmoji(picture) { return false }
-    for word in Games.words(in: scalars(ofUTF8: Array(name.utf8)) ?? []) {
+    for word in words.alphabet.words(in: scalars(ofUTF8: Array(name.utf8)) ?? []) {
       if words.wordClass(of: word) == .vulgar { return false }
     }
     return true

@@ -18,7 +18,7 @@ enum MemorizePictures {
         piece.append(scalar)
         continue
       }
-      if !piece.isEmpty { pieces.append(PlainText(utf8: utf8(of: piece))) }
+      if !piece.isEmpty { pieces.append(PlainText(scalars: piece)) }
       piece = scalar <= 0x20 || scalar == comma ? [] : [scalar]
     }
     return pieces

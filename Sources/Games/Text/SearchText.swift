@@ -18,7 +18,7 @@ public struct SearchText: Sendable {
       case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0xC0...:
         if !isInWord { scalars.append(0x20) }
         isInWord = true
-        scalars.append(folded(scalar).map { UInt32($0.ascii) } ?? scalar)
+        scalars.append(Alphabet.latin.folded(scalar)?.scalar ?? scalar)
       default: isInWord = false
       }
     }

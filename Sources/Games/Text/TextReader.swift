@@ -1,4 +1,5 @@
 import ByteStrings
+import Words
 
 /// Reads one line of a record, field by field. Fields are separated by single spaces.
 public struct TextReader: Sendable {
@@ -6,12 +7,18 @@ public struct TextReader: Sendable {
   private var position: Int
   private let end: Int
 
+  /// The alphabet of the words in the line.
+  public let alphabet: Alphabet
+
   /// Reads the whole of `bytes` as one line.
-  public init(_ bytes: [UInt8]) { self.init(bytes, in: 0..<bytes.count) }
+  public init(_ bytes: [UInt8], alphabet: Alphabet = .latin) {
+    self.init(bytes, in: 0..<bytes.count, alphabet: alphabet)
+  }
 
   /// Reads a part of `bytes` as one line, without copying it.
-  public init(_ bytes: [UInt8], in range: Range<Int>) {
+  public init(_ bytes: [UInt8], in range: Range<Int>, alphabet: Alphabet = .latin) {
     self.bytes = bytes
+    self.alphabet = alphabet
     position = range.lowerBound
     end = range.upperBound
   }

@@ -1,3 +1,4 @@
+import ByteStrings
 import Words
 
 extension Word: TextCodable {
@@ -6,18 +7,45 @@ extension Word: TextCodable {
     for index in 0..<count { text.write(self[index]) }
   }
 
-  /// Reads lower-case letters.
+  /// Reads lower-case letters of the reader's alphabet.
   public init(from text: inout TextReader) throws(TextError) {
-    let field = try text.field()
-    for byte in field where byte < UInt8(ascii: "a") || byte > UInt8(ascii: "z") {
-      throw .unexpected
-    }
-    guard let word = Word(ascii: field) else { throw .outOfRange }
-    self = word
+    self = try text.alphabet.word(spelled: try text.field())
   }
 }
 
 extension TextWriter {
-  /// Appends a letter in lower case.
-  public mutating func write(_ letter: Letter) { write(byte: letter.ascii) }
+  /// Appends a letter in lower case: one after z as `write(escaped:)` spells it, because a record is ASCII.
+  public mutating func write(_ letter: Letter) {
+    if letter.scalar < 0x80 {
+      write(byte: UInt8(letter.scalar))
+    } else {
+      write(escaped: utf8Bytes(of: [letter.scalar]))
+    }
+  }
+}
+
+extension Alphabet {
+  /// The word of a record.
+  /// - Throws: `.unexpected` for any spelling that `write` would not produce, `.outOfRange` for too many letters.
+  func word(spelled field: ArraySlice<UInt8>) throws(TextError) -> Word {
+    // Nearly every word has only letters of ASCII.
+    if field.allSatisfy({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) {
+      guard let word = Word(ascii: field, in: self) else { throw .outOfRange }
+      return word
+    }
+    guard let word = Word(letters: try letters(spelled: field)) else { throw .outOfRange }
+    return word
+  }
+
+  /// The letters of a field of a record.
+  /// - Throws: `.unexpected` for any spelling that `write` would not produce.
+  package func letters(spelled field: ArraySlice<UInt8>) throws(TextError) -> [Letter] {
+    guard let scalars = scalars(ofUTF8: try unescaped(field)) else { throw .unexpected }
+    var letters: [Letter] = []
+    for scalar in scalars {
+      guard let letter = letter(scalar), letter.scalar == scalar else { throw .unexpected }
+      letters.append(letter)
+    }
+    return letters
+  }
 }

@@ -1,18 +1,21 @@
 import ByteStrings
 
 extension Times {
-  /// The state in words: brief, with the last answer, or with every answer.
+  /// The state in words: brief, or with the last answer.
   public func describe(_ detail: Detail) -> PlainText {
+    let standing = TimesTexts.standing(of: self)
+    if detail == .brief || answers.isEmpty { return standing }
+    return standing + " " + TimesTexts.message(answers.count - 1, in: self)
+  }
+
+  /// The state, the answers to choose from, and every answer.
+  public var fullDescription: PlainText {
     var text = TimesTexts.standing(of: self)
-    if detail == .full, phase == .asking {
+    if phase == .asking {
       let choice = TimesTexts.choice(of: puzzle.problem(answers.count))
       if !choice.isEmpty { text += " " + choice }
     }
-    for index in answers.indices {
-      if detail == .full || detail == .standard && index == answers.count - 1 {
-        text += " " + TimesTexts.message(index, in: self)
-      }
-    }
+    for index in answers.indices { text += " " + TimesTexts.message(index, in: self) }
     return text
   }
 

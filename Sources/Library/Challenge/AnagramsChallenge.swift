@@ -61,7 +61,7 @@ extension Anagrams: SendableGame {
   private static func rack(in bits: inout BitReader) -> AnagramsRack? {
     var letters: [Letter] = []
     for _ in 0..<AnagramsRack.letterCount {
-      guard let letter = Letter(ascii: UInt8(ascii: "a") + UInt8(bits.read(5))) else { return nil }
+      guard let letter = Alphabet.latin.letter(at: UInt8(bits.read(5))) else { return nil }
       letters.append(letter)
     }
     guard let rack = Word(letters: letters), let blanks = words(of: letters, in: &bits),

@@ -54,12 +54,13 @@ extension Codeword: SendableGame {
   ) -> (CodewordOptions, CodewordPuzzle)? {
     guard content.count > 2 else { return nil }
     let (form, limit) = (content[content.startIndex], Int(content[content.startIndex + 1]))
-    var ascii: [UInt8] = []
+    var letters: [Letter] = []
     for index in content.dropFirst(2) {
-      guard index < 26 else { return nil }
-      ascii.append(UInt8(ascii: "a") + index)
+      guard let letter = Alphabet.latin.letter(at: index) else { return nil }
+      letters.append(letter)
     }
-    guard let secret = Word(ascii: ascii), let mode = CodewordOptions.Mode(rawValue: form >> 4 & 7),
+    guard let secret = Word(letters: letters),
+      let mode = CodewordOptions.Mode(rawValue: form >> 4 & 7),
       let options = CodewordOptions(
         length: Int(form & 15), limit: limit == 0 ? nil : limit, mode: mode,
         isAssisted: form & 128 != 0)

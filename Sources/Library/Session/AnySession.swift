@@ -69,7 +69,15 @@ public indirect enum AnySession: Equatable, Sendable {
   public var record: [UInt8] { RecordWriter.record(of: content) }
 
   /// The state and the moves that led to it, for checking that two builds agree.
-  public var transcript: [UInt8] { Transcript.text(of: content) }
+  public var transcript: [UInt8] {
+    switch self {
+    case .codeword(let session): Transcript.text(of: session)
+    case .anagrams(let session): Transcript.text(of: session)
+    case .hangman(let session): Transcript.text(of: session)
+    case .memorize(let session): Transcript.text(of: session)
+    case .times(let session): Transcript.text(of: session)
+    }
+  }
 
   /// The state in words.
   public func describe(_ detail: Detail) -> PlainText { content.describe(detail) }

@@ -22,8 +22,6 @@ protocol SessionContent: AnyObject {
 
   /// The state in words.
   func describe(_ detail: Detail) -> PlainText
-  /// The state for checking.
-  func transcribe(into text: inout TextWriter)
 
   /// Writes what the player chose.
   func writeOptions(to text: inout TextWriter)
@@ -47,7 +45,6 @@ final class SessionBox<G: SharedGame>: SessionContent {
   var score: Int64 { session.game.score }
   var shared: SharedResult { SharedResult(session.game) }
   func describe(_ detail: Detail) -> PlainText { session.game.describe(detail) }
-  func transcribe(into text: inout TextWriter) { session.game.transcribe(into: &text) }
   func writeOptions(to text: inout TextWriter) { session.options.write(to: &text) }
   func writePuzzle(to text: inout TextWriter) { session.puzzle.write(to: &text) }
 

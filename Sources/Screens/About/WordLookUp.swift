@@ -16,13 +16,13 @@ package enum WordLookUp: Equatable {
 
   /// The answer for a text, with or without surrounding spaces.
   init(_ text: PlainText, in book: WordBook) {
-    var spelling: [UInt8] = []
+    var spelling: [Letter] = []
     var isAfterSpace = false
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: " ") {
+    for scalar in text.scalars() {
+      if scalar == 0x20 {
         isAfterSpace = !spelling.isEmpty
-      } else if !isAfterSpace, Letter(ascii: byte) != nil {
-        spelling.append(byte)
+      } else if !isAfterSpace, let letter = book.alphabet.letter(scalar) {
+        spelling.append(letter)
       } else {
         self = .otherLetters
         return
@@ -34,7 +34,7 @@ package enum WordLookUp: Equatable {
       self = .tooShort
     } else if spelling.count > WordBook.lengths.upperBound {
       self = .tooLong
-    } else if let word = Word(PlainText(utf8: spelling)), let wordClass = book.wordClass(of: word) {
+    } else if let word = Word(letters: spelling), let wordClass = book.wordClass(of: word) {
       self = .found(wordClass)
     } else {
       self = .missing

@@ -117,8 +117,8 @@ package final class CodewordModel: PlayedGameModel {
   package func press(_ press: KeyPress) -> Bool {
     guard let screen, let session, !screen.isOver(session.game) else { return false }
     switch press.key {
-    case .letter(let ascii):
-      guard let letter = Letter(ascii: ascii) else { return false }
+    case .letter(let scalar):
+      guard let letter = session.puzzle.secret.alphabet.letter(scalar) else { return false }
       type(letter)
     case .backspace: erase()
     case .enter: if !press.isRepeated { submit() }

@@ -2,8 +2,8 @@ import ByteStrings
 
 /// A key of the keyboard, as far as games distinguish keys.
 package enum Key: Equatable, Sendable {
-  /// A letter from a to z: its ASCII code in lower case.
-  case letter(UInt8)
+  /// A letter: its Unicode scalar, in the case in which it is typed.
+  case letter(UInt32)
   /// A digit, 0 to 9.
   case digit(UInt8)
   case enter, backspace, delete, escape, tab, space, home, end
@@ -20,21 +20,23 @@ package enum Key: Equatable, Sendable {
 
   /// The key with that name in the DOM (`KeyboardEvent.key`).
   package init(name: PlainText) {
-    if name.utf8.count == 1, let character = name.utf8.first {
-      self.init(character: character)
+    let scalars = name.scalars()
+    if scalars.count == 1 {
+      self.init(character: scalars[0])
     } else {
       self.init(word: name)
     }
   }
 
-  private init(character: UInt8) {
+  private init(character: UInt32) {
     switch character {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): self = .letter(character)
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): self = .letter(character | 0x20)
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self = .digit(character - UInt8(ascii: "0"))
-    case UInt8(ascii: " "): self = .space
-    case UInt8(ascii: "/"): self = .slash
-    case UInt8(ascii: "?"): self = .question
+    case 0x30...0x39: self = .digit(UInt8(character) - UInt8(ascii: "0"))
+    case 0x20: self = .space
+    case 0x2F: self = .slash
+    case 0x3F: self = .question
+    // The signs × and ÷ lie among the letters of Latin-1 and Latin Extended-A.
+    case 0xD7, 0xF7: self = .other
+    case 0x41...0x5A, 0x61...0x7A, 0xC0...0x17F: self = .letter(character)
     default: self = .other
     }
   }

@@ -76,7 +76,8 @@ extension HangmanModel {
     case .letter, .digit, .enter:
       guard screen.controls == .keyboard, !press.isRepeated else { return false }
       let typed: PlainText = if case .enter = press.key { "" } else { press.text }
-      do throws(HangmanRefusal) { make(try .letter(typed: typed)) } catch { refuse(error) }
+      do throws(HangmanRefusal) { make(try .letter(typed: typed, in: session.game.alphabet)) } catch
+      { refuse(error) }
     default: return false
     }
     return true

@@ -35,5 +35,5 @@ struct CodewordHelp {
     }
   }
 
-  private static let letter = Letter.all[0]
+  private static let letter = Alphabet.latin.letters[0]
 }

@@ -11,18 +11,17 @@ struct CodewordKeyboard {
   let screen: CodewordScreen
   let session: Session<Codeword>
 
-  private static let rows: [Literal] = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
-
   var body: Node {
     let hints = screen.hints(of: session.game)
+    let rows = session.puzzle.secret.alphabet.rows
     return div(
       .class("keyboard"), .role(.group), .label(CodewordScreenTexts.keyboard), .untranslated
     ) {
-      for index in 0..<Self.rows.count {
+      for index in 0..<rows.count {
         div(.class("key-row")) {
-          if index == Self.rows.count - 1 { enter }
-          Node.group(letters(of: Self.rows[index]).map { key($0, mark: hints.bestMark(of: $0)) })
-          if index == Self.rows.count - 1 { erase }
+          if index == rows.count - 1 { enter }
+          Node.group(rows[index].map { key($0, mark: hints.bestMark(of: $0)) })
+          if index == rows.count - 1 { erase }
         }
       }
     }
@@ -49,9 +48,5 @@ struct CodewordKeyboard {
       .class("key wide"), .label(CodewordScreenTexts.erase),
       .keepsFocus, .on(.click) { [model] in model.erase() }
     ) { Icon.erase }
-  }
-
-  private func letters(of row: Literal) -> [Letter] {
-    row.utf8.compactMap { Letter(ascii: $0) }
   }
 }

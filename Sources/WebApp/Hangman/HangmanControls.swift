@@ -12,8 +12,6 @@ struct HangmanControls {
   /// Whether the player may start over.
   let startsOver: Bool
 
-  private static let rows: [Literal] = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
-
   var body: Node {
     div(.class("hands")) {
       if screen.controls == .startOver {
@@ -28,16 +26,12 @@ struct HangmanControls {
 
   private var keyboard: Node {
     div(.class("keyboard"), .role(.group), .label(HangmanScreenTexts.keyboard), .untranslated) {
-      for row in Self.rows {
+      for row in game.alphabet.rows {
         div(.class("key-row")) {
-          Node.group(letters(of: row).map { key($0) })
+          Node.group(row.map { key($0) })
         }
       }
     }
-  }
-
-  private func letters(of row: Literal) -> [Letter] {
-    row.utf8.compactMap { Letter(ascii: $0) }
   }
 
   /// A used key stays in its place and keeps the focus. Its label says why it does nothing.

@@ -25,13 +25,13 @@ struct Table<G: TerminalGame> {
   mutating func play() {
     say(G.usage + " " + PlayTexts.commands)
     keep()
-    say(state(.full))
+    say(state(isFull: true))
     while !session.game.outcome.isOver, let line = readLine() {
       let typed = line.trimmingCharacters(in: .whitespacesAndNewlines)
       switch typed {
       case "/quit": return leave()
       case "/help", "?": say(G.usage + " " + PlayTexts.commands)
-      case "/all": say(state(.full))
+      case "/all": say(state(isFull: true))
       default: say(answer(to: typed))
       }
     }
@@ -47,7 +47,7 @@ struct Table<G: TerminalGame> {
       return PlayTexts.sentence(for: error, in: G.self)
     }
     keep()
-    return state(session.game.outcome.isOver ? .full : .standard)
+    return state(isFull: session.game.outcome.isOver)
   }
 
   private mutating func make(_ move: G.Move) throws(TypingRefusal<G.Refusal>) {
@@ -61,9 +61,9 @@ struct Table<G: TerminalGame> {
     }
   }
 
-  private func state(_ detail: Detail) -> PlainText {
-    let text = session.game.describe(detail)
-    let isTold = detail == .full && session.game.tellsPromptInFull
+  private func state(isFull: Bool) -> PlainText {
+    let text = isFull ? session.game.fullDescription : session.game.describe(.standard)
+    let isTold = isFull && session.game.tellsPromptInFull
     let prompt = session.game.outcome.isOver || isTold ? "" : session.game.prompt(from: book)
     return prompt.isEmpty ? text : text + " " + prompt
   }

@@ -7,13 +7,18 @@ import Words
 
 @Suite("Marks of many answers at a time")
 struct MarkTableTests {
-  @Test("the codes are those of the rules' marks", arguments: WordBook.lengths)
-  func codes(length: Int) throws {
-    let words = acceptedWords(length: length)
+  @Test(
+    "the codes are those of the rules' marks", arguments: WordBook.lengths, Alphabet.allCases)
+  func codes(length: Int, alphabet: Alphabet) throws {
+    let words = try acceptedWords(length: length).map { word in
+      try #require(Word(letters: word.compactMap { alphabet.letter(at: $0.index) }))
+    }
     var random = SeededRandom(seed: UInt64(length))
     // Any letters, so that letters are often there twice and three times.
     func anyWord() throws -> Word {
-      let letters = (0..<length).map { _ in Letter.all[Int(random.draw(below: 4))] }
+      let letters = (0..<length).map { _ in
+        alphabet.letters.suffix(4)[Int(random.draw(below: 4)) + Int(alphabet.count) - 4]
+      }
       return try #require(Word(letters: letters))
     }
     var sample: [Word] = []

@@ -47,7 +47,7 @@ struct HangmanBalanceTests {
       var luck = 0.0
       for index in words.sets.indices {
         let letters = words.letters[index * length..<(index + 1) * length]
-        let text = letters.map { Letter.all[Int($0)].uppercased }.joined()
+        let text = letters.map { Alphabet.latin.letters[Int($0)].uppercased }.joined()
         let entry = try #require(HangmanEntry(HangmanAnswer(text)))
         let game = try playedHangman(entry, by: order)
         luck += try HangmanAnalysis(of: game, in: .standard).balance.luck

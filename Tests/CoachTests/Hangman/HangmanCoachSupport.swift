@@ -62,7 +62,7 @@ func playedHangman(
 ) throws -> Hangman {
   var game = try newHangman(entry)
   var fits = try #require(HangmanFits(entry.answer, in: vocabulary))
-  var unknown = Letter.all
+  var unknown = Alphabet.latin.letters
   while !game.outcome.isOver {
     let shares = fits.shares
     let letter = try #require(unknown.max { shares[Int($0.index)] < shares[Int($1.index)] })

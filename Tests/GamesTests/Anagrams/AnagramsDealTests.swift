@@ -118,7 +118,7 @@ struct AnagramsDealTests {
         if wordClass != .vulgar, unkind.contains(word.text) { words.append(word) }
       }
       for word in words {
-        #expect(!game.describe(.full).contains(word.uppercased))
+        #expect(!game.fullDescription.contains(word.uppercased))
         #expect(game.refusal(of: .word(word), in: .standard) == nil, "\(word)")
         try game.play(.word(word), at: .zero)
         #expect(game.round.bonusWords.last == word)

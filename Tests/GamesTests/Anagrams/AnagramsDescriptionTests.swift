@@ -11,7 +11,7 @@ struct AnagramsDescriptionTests {
     #expect(game.describe(.brief) == "0 of 26 words, 0 points.")
     #expect(game.describe(.standard) == "Letters CDENNO. 0 of 26 words, 0 points.")
     #expect(
-      game.describe(.full)
+      game.fullDescription
         == "0 of 26 words, 0 points. Rack 1, C, D, E, N, N, O. "
         + "3 letters, 0 of 11. 4 letters, 0 of 10. 5 letters, 0 of 4. 6 letters, 0 of 1.")
   }
@@ -27,7 +27,7 @@ struct AnagramsDescriptionTests {
         == "Letters EHHSSU. Rack 2 of 2, 1 of 17 words, 19 points. "
         + "A word of 6 letters begins with H.")
     #expect(
-      game.describe(.full)
+      game.fullDescription
         == "Rack 2 of 2, 1 of 17 words, 19 points. "
         + "Rack 1, H, I, S, S, W, Y. 3 letters, 1 of 5: HIS. 4 letters, 1 of 5: WISH. "
         + "5 letters, 0 of 2. 6 letters, 1 of 1: SWISHY. Bonus: ISH. "
@@ -68,11 +68,11 @@ struct AnagramsDescriptionTests {
       let (found, rest) = (game.round.rack.blanks.prefix(3), game.round.rack.blanks.dropFirst(3))
       try game.find(Array(found))
       for word in rest where word.count > 3 {
-        #expect(!game.describe(.full).contains(word.uppercased))
+        #expect(!game.fullDescription.contains(word.uppercased))
       }
       // The next rack is not told either.
       let next = game.puzzle.racks[1].letters
-      #expect(!game.describe(.full).contains(next.map(\.uppercased).joined(separator: ", ")))
+      #expect(!game.fullDescription.contains(next.map(\.uppercased).joined(separator: ", ")))
     }
   }
 

@@ -178,7 +178,7 @@ struct AnagramsTextTests {
   private func transcript(of game: Anagrams) -> [UInt8] {
     var text = TextWriter()
     game.transcribe(into: &text)
-    text.write(text: game.describe(.full))
+    text.write(text: game.fullDescription)
     return text.bytes
   }
 }

@@ -265,9 +265,9 @@ struct RackInputTests {
         letters = nil
         continue
       }
-      let letter = draw(25) == 0 ? Letter.all[draw(26)] : rack[draw(rack.count)]
+      let letter = draw(25) == 0 ? Alphabet.latin.letters[draw(26)] : rack[draw(rack.count)]
       letters?.append(letter)
-      let plain = String(decoding: [letter.ascii], as: UTF8.self)
+      let plain = String(UnicodeScalar(letter.scalar)!)
       text += [plain, plain, letter.uppercased, plain + "\u{301}"][draw(4)]
     }
     if letters?.isEmpty == false, draw(10) == 0 { text = " \(text)\n" }

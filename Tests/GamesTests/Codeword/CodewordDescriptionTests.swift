@@ -19,7 +19,7 @@ struct CodewordDescriptionTests {
         == "2 attempts, not found yet. "
         + "Attempt 2, TRACE: T none, R exact, A exact, C inexact, E exact.")
     #expect(
-      game.describe(.full)
+      game.fullDescription
         == "2 attempts, not found yet. "
         + "Attempt 1, SLATE: S none, L none, A exact, T none, E exact. "
         + "Attempt 2, TRACE: T none, R exact, A exact, C inexact, E exact.")
@@ -43,7 +43,7 @@ struct CodewordDescriptionTests {
   @Test("a game that goes on does not tell its word")
   func noSpoiler() throws {
     let game = try codeword("crane", tried: ["crank", "crave"])
-    #expect(!game.describe(.full).contains("CRANE"))
+    #expect(!game.fullDescription.contains("CRANE"))
     var text = TextWriter()
     game.transcribe(into: &text)
     #expect(String(decoding: text.bytes, as: UTF8.self) == "crank ====-\ncrave ===-=\n")

@@ -6,7 +6,7 @@ import Words
 struct CodewordHintsTests {
   /// The best marks as a text of 26: `=`, `+`, `-`, and `.` for a letter that was not tried.
   private func keyboard(_ game: Codeword) -> String {
-    Letter.all.map { letter in
+    Alphabet.latin.letters.map { letter in
       switch game.hints.bestMark(of: letter) {
       case .exact: "="
       case .inexact: "+"

@@ -9,7 +9,7 @@ struct MarksDefinitionTests {
   func marksOfRealWords(length: Int) {
     var words: [Word] = []
     WordBook.standard.forEachWord(length: length) { word, _ in words.append(word) }
-    let spelled = words.map { word in word.map(\.ascii) }
+    let spelled = words.map { word in word.map(\.scalar) }
     var random = SeededRandom(seed: UInt64(length))
     var disagreements: [(Word, Word)] = []
     for _ in 0..<60_000 {
@@ -24,15 +24,18 @@ struct MarksDefinitionTests {
     #expect(disagreements.isEmpty)
   }
 
-  @Test("CW-1: marks of every pattern of four letters of three kinds agree too")
-  func marksOfEveryPattern() throws {
-    let alphabet = Array("abc".utf8)
-    var spelled: [[UInt8]] = [[]]
-    for _ in 0..<4 { spelled = spelled.flatMap { start in alphabet.map { start + [$0] } } }
+  @Test(
+    "CW-1: marks of every pattern of four letters of three kinds agree too",
+    arguments: Alphabet.allCases)
+  func marksOfEveryPattern(alphabet: Alphabet) throws {
+    var spelled: [[Letter]] = [[]]
+    for _ in 0..<4 {
+      spelled = spelled.flatMap { start in alphabet.letters.suffix(3).map { start + [$0] } }
+    }
     for attempt in spelled {
       for secret in spelled {
         let marks = Marks(
-          of: try #require(Word(ascii: attempt)), against: try #require(Word(ascii: secret)))
+          of: try #require(Word(letters: attempt)), against: try #require(Word(letters: secret)))
         #expect((0..<4).map { marks[$0] } == definition(attempt, secret))
       }
     }
@@ -40,7 +43,7 @@ struct MarksDefinitionTests {
 
   /// Place by place, without any state: a letter out of place is inexact as long as fewer copies of
   /// it stand out of place before it than the secret holds beyond the exact ones.
-  private func definition(_ attempt: [UInt8], _ secret: [UInt8]) -> [Mark] {
+  private func definition<L: Equatable>(_ attempt: [L], _ secret: [L]) -> [Mark] {
     attempt.indices.map { place in
       let letter = attempt[place]
       if letter == secret[place] { return .exact }

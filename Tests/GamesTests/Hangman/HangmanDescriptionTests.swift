@@ -10,7 +10,7 @@ struct HangmanDescriptionTests {
     let blanks = "blank, blank, blank, blank, blank, blank, blank"
     #expect(game.describe(.brief) == "\(blanks). 0 of 6 misses.")
     #expect(game.describe(.standard) == "\(blanks). 0 of 6 misses.")
-    #expect(game.describe(.full) == "Animals, 7 letters. \(blanks). 0 of 6 misses.")
+    #expect(game.fullDescription == "Animals, 7 letters. \(blanks). 0 of 6 misses.")
   }
 
   @Test("signs are told by their names")
@@ -32,7 +32,7 @@ struct HangmanDescriptionTests {
     try game.takeHint()
     try game.guess(answer: "rod manda")
     #expect(
-      game.describe(.full)
+      game.fullDescription
         == "Animals, 8 letters. r, blank, d, space, blank, a, blank, d, a. 4 of 8 misses. "
         + "Misses: Q, a hint, a hint, ROD MANDA. Found: A, D, R. Hint: It eats bamboo.")
   }
@@ -66,13 +66,13 @@ struct HangmanDescriptionTests {
     #expect(game.describe(.brief) == "Found with 1 of 6 misses: red panda.")
     #expect(game.describe(.standard) == "Found with 1 of 6 misses: red panda. You got it.")
     #expect(
-      game.describe(.full)
+      game.fullDescription
         == "Animals, 8 letters. Found with 1 of 6 misses: red panda. Misses: X. "
         + "Found: R, E, D. Meaning: eats bamboo?")
     let lost = try hangman("Köln", clue: "on the Rhine", guessed: "abcdef")
     #expect(lost.describe(.brief) == "Not found. The answer was Köln.")
     #expect(
-      lost.describe(.full)
+      lost.fullDescription
         == "Animals, 4 letters. Not found. The answer was Köln. Misses: A, B, C, D, E, F. "
         + "Meaning: on the Rhine.")
   }
@@ -81,7 +81,7 @@ struct HangmanDescriptionTests {
   func evil() throws {
     let lost = try hangman("cat", "bat", "dog", guessed: "oefghi")
     #expect(
-      lost.describe(.full)
+      lost.fullDescription
         == "Animals, 3 letters. Not found. The answer was cat. Misses: O, E, F, G, H, I. "
         + "3 answers were possible at first. It could still have been bat.")
   }

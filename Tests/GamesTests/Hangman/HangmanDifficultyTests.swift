@@ -49,7 +49,7 @@ struct HangmanDifficultyTests {
   @Test("the order of the letters has each of them once")
   func order() {
     let letters = HangmanDifficulty.lettersByFrequency.description
-    #expect(letters.utf8.sorted() == alphabet.map(\.ascii))
+    #expect(letters.unicodeScalars.map(\.value).sorted() == alphabet.map(\.scalar))
   }
 
   @Test(

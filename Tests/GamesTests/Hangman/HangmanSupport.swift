@@ -67,7 +67,7 @@ extension Hangman {
   var transcript: String {
     var text = TextWriter()
     transcribe(into: &text)
-    text.write(text: describe(.full))
+    text.write(text: fullDescription)
     return String(decoding: text.bytes, as: UTF8.self)
   }
 }

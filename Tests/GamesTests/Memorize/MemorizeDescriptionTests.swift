@@ -9,9 +9,9 @@ struct MemorizeDescriptionTests {
 
   @Test("the state at three lengths, from the first card to the last")
   func details() throws {
-    #expect(try game([]).describe(.full) == "0 of 3 pairs, 0 points.")
+    #expect(try game([]).fullDescription == "0 of 3 pairs, 0 points.")
     #expect(
-      try game([0]).describe(.full)
+      try game([0]).fullDescription
         == "0 of 3 pairs, 0 points. Card 1: 🐧\u{FE0F}. Card 1, 🐧\u{FE0F}, face up.")
     #expect(
       try game([0, 1]).describe(.standard)
@@ -19,7 +19,7 @@ struct MemorizeDescriptionTests {
     let later = try game([0, 1, 2, 0, 3, 4])
     #expect(later.describe(.brief) == "1 of 3 pairs, 2 points.")
     #expect(
-      later.describe(.full)
+      later.fullDescription
         == "1 of 3 pairs, 2 points. Card 5: 🐼\u{FE0F}. No match with card 4, 👻\u{FE0F}. "
         + "Card 1, 🐧\u{FE0F}, matched. Card 3, 🐧\u{FE0F}, matched. "
         + "Card 4, 👻\u{FE0F}, face up. Card 5, 🐼\u{FE0F}, face up.")
@@ -34,7 +34,7 @@ struct MemorizeDescriptionTests {
         == "All 3 pairs found in 4 turns, 6 points. Card 6: 🐼\u{FE0F}. "
         + "A match with card 5, 🐼\u{FE0F}: 2 points.")
     #expect(
-      won.describe(.full).hasSuffix(
+      won.fullDescription.hasSuffix(
         "Card 6, 🐼\u{FE0F}, matched. Perfect memory: 4 turns. You: 4."))
   }
 
@@ -45,7 +45,7 @@ struct MemorizeDescriptionTests {
       var game = try memorize(dealtBoard(seed: seed))
       for _ in 0..<15 where !game.outcome.isOver {
         try game.play(MemorizeMove(player.choice(in: game)), at: .zero)
-        let text = game.describe(.full) + game.figure + game.symbols
+        let text = game.fullDescription + game.figure + game.symbols
         for (place, picture) in game.puzzle.faces.enumerated() where game.face(of: place) == .down {
           #expect(MemorizeTexts.card(place, in: game) == "Card \(place + 1), face down")
           let isShown = game.puzzle.cards.indices.contains {

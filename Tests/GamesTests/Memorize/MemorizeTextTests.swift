@@ -226,7 +226,7 @@ struct MemorizeTextTests {
   private func transcript(of game: Memorize) -> [UInt8] {
     var text = TextWriter()
     game.transcribe(into: &text)
-    text.write(text: game.describe(.full))
+    text.write(text: game.fullDescription)
     return text.bytes
   }
 }

@@ -16,11 +16,11 @@ struct TimesDescriptionTests {
   @Test("AR-6: there is something apt to say at every step of a round")
   func steps() throws {
     var game = try game()
-    #expect(game.describe(.full) == "2 problems. Start when you are ready.")
+    #expect(game.fullDescription == "2 problems. Start when you are ready.")
     try game.play(.start, at: .zero)
     #expect(game.describe(.brief) == "Problem 1 of 2: 12 × 17. 0 right so far.")
     #expect(
-      game.describe(.full)
+      game.fullDescription
         == "Problem 1 of 2: 12 × 17. 0 right so far. Answers: 208, 204, 199, 203.")
     try game.play(.answer(199), at: .zero)
     #expect(game.describe(.brief) == "Problem 1 of 2: 12 × 17 = 204. 0 right so far.")
@@ -31,7 +31,7 @@ struct TimesDescriptionTests {
     try game.play(.answer(220), at: .zero)
     #expect(game.describe(.brief) == "1 of 2 right.")
     #expect(
-      game.describe(.full)
+      game.fullDescription
         == "1 of 2 right. Not right: 12 × 17 = 204, not 199. Right: 20 × 11 = 220.")
   }
 

@@ -185,7 +185,7 @@ struct TimesTextTests {
   private func transcript(of game: Times) -> [UInt8] {
     var text = TextWriter()
     game.transcribe(into: &text)
-    text.write(text: game.describe(.full))
+    text.write(text: game.fullDescription)
     return text.bytes
   }
 }

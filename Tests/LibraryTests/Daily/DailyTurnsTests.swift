@@ -95,7 +95,7 @@ struct DailyTurnsTests {
   func hangman() throws {
     var seen: Set<[Letter]> = []
     let answers = try HangmanBook(HangmanWords.bytes).lines.map { line in
-      let answer = try #require(HangmanEntry(line: line.line)).answer
+      let answer = try #require(HangmanEntry(line: line.line, in: .latin)).answer
       let isNew = seen.insert(answer.letters).inserted
       return (letters: answer.letters, suits: isNew && HangmanDifficulty(of: answer) == .medium)
     }

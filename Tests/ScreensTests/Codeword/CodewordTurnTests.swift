@@ -28,12 +28,15 @@ struct CodewordTurnTests {
     #expect(try visit.attempts == ["TRACE"])
     #expect(try visit.line == "")
     #expect(visit.said == "")
-    #expect(try visit.board.hints(of: visit.session.game).bestMark(of: Letter.all[0]) == nil)
+    #expect(
+      try visit.board.hints(of: visit.session.game).bestMark(of: Alphabet.latin.letters[0]) == nil)
     #expect(visit.host.feedbacks.allSatisfy { $0 == .key })
     visit.wait(1)
     #expect(try visit.line == "R, A and E in place, C elsewhere.")
     #expect(visit.said.hasPrefix("1 attempt, not found yet."))
-    #expect(try visit.board.hints(of: visit.session.game).bestMark(of: Letter.all[0]) == .exact)
+    #expect(
+      try visit.board.hints(of: visit.session.game).bestMark(of: Alphabet.latin.letters[0])
+        == .exact)
     #expect(visit.host.feedbacks.last == .good)
   }
 

@@ -62,7 +62,7 @@ struct HangmanEndTests {
     #expect(!visit.said.contains("Not found"))
     let rows = visit.model.library.history.count
     visit.press("e", "Enter")
-    visit.play { $0.guess(Letter.all[4]) }
+    visit.play { $0.guess(Alphabet.latin.letters[4]) }
     visit.play { $0.playAgain() }
     #expect(try visit.gallows.message == "No W.", "what comes too late says nothing")
     #expect(visit.model.library.history.count == rows)

@@ -63,7 +63,7 @@ struct ResultTests {
       let session = try #require(sender.model.library.session(summary.header.id))
       let friend = watch("/result/" + ResultText.text(of: session))
       #expect(verdict(friend)?.hasPrefix("Checked: ") == true)
-      #expect(friend.model.reviews.review?.shown.describe(.full) == session.describe(.full))
+      #expect(friend.model.reviews.review?.shown.transcript == session.transcript)
     }
   }
 

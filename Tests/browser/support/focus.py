@@ -2,10 +2,13 @@
 
 from support.colours import contrast, ground
 
-NAME = """() => {
-  const element = document.activeElement
-  return element.ariaLabel ?? element.closest("label")?.textContent ?? element.textContent
-}"""
+NAME_OF = """(element) =>
+  element.ariaLabel ?? element.closest("label")?.textContent ?? element.textContent"""
+
+NAME = f"() => ({NAME_OF})(document.activeElement)"
+
+IS_THERE = f"""(name) => [...document.querySelectorAll("a[href], button, input, select, summary, [tabindex]")]
+  .some((element) => ({NAME_OF})(element).startsWith(name))"""
 
 GROUP = "() => document.activeElement.closest('fieldset')?.querySelector('legend').textContent"
 
@@ -35,7 +38,11 @@ def focused_name(page):
 
 
 def tab_to(page, name, key="Tab"):
-    """Presses Tab, or Shift+Tab, until the control whose name begins like this has the focus."""
+    """Presses Tab, or Shift+Tab, until the control whose name begins like this has the focus.
+
+    The control may still be on its way, as the first game is until its words are there.
+    """
+    page.wait_for_function(IS_THERE, arg=name)
     tab_until(page, lambda: focused_name(page).startswith(name), name, key)
 
 

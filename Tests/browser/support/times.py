@@ -88,10 +88,14 @@ class Round:
         else:
             self.page.keyboard.press("Enter")
 
+    def asked(self):
+        """The text of the problem, once it is shown."""
+        expect(self.problem).to_have_text(re.compile(r"^\d"))
+        return self.problem.inner_text()
+
     def shown(self):
         """The result of the shown problem, computed from what is visible."""
-        expect(self.problem).to_have_text(re.compile(r"^\d"))
-        left, sign, right = self.problem.inner_text().split("=")[0].split()
+        left, sign, right = self.asked().split("=")[0].split()
         return SIGNS[sign](int(left), int(right))
 
     def choices(self):

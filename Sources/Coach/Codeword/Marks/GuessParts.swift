@@ -23,7 +23,7 @@ struct GuessParts: Sendable {
     indices.reserveCapacity(words.count * Word.maximumCount)
     // Part by letter and places; 0 if there is none yet.
     var known: [UInt16] = Array(
-      repeating: 0, count: Letter.all.count << Word.maximumCount)
+      repeating: 0, count: Alphabet.limit << Word.maximumCount)
     for word in words {
       var rest = (UInt8(1) << UInt8(truncatingIfNeeded: word.count)) &- 1
       var used = 0

@@ -10,7 +10,7 @@ struct LetterPlaces: Sendable {
   /// The places in words of one length.
   init(of words: [Word]) {
     count = words.count
-    masks = Array(repeating: 0, count: Letter.all.count * words.count)
+    masks = Array(repeating: 0, count: Alphabet.limit * words.count)
     for (index, word) in words.enumerated() {
       for (place, letter) in word.enumerated() {
         masks[Int(letter.index) * count + index] |= 1 << UInt8(truncatingIfNeeded: place)
