@@ -15,7 +15,7 @@ struct AlphabetTests {
       #expect(alphabet.letter(letter.scalar) == letter)
       let capital = letter.uppercased.unicodeScalars
       #expect(capital.count == 1 && alphabet.letter(capital.first!.value) == letter)
-      #expect(letter.uppercased.lowercased() == String(UnicodeScalar(letter.scalar)!))
+      #expect(letter.uppercased.lowercased() == String(scalars: [letter.scalar]))
     }
     #expect(alphabet.letter(at: UInt8(alphabet.letters.count)) == nil)
   }

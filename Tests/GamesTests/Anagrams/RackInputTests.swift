@@ -267,7 +267,7 @@ struct RackInputTests {
       }
       let letter = draw(25) == 0 ? Alphabet.latin.letters[draw(26)] : rack[draw(rack.count)]
       letters?.append(letter)
-      let plain = String(UnicodeScalar(letter.scalar)!)
+      let plain = letter.uppercased.lowercased()
       text += [plain, plain, letter.uppercased, plain + "\u{301}"][draw(4)]
     }
     if letters?.isEmpty == false, draw(10) == 0 { text = " \(text)\n" }
