@@ -3,7 +3,7 @@ import ByteStrings
 /// A letter of an alphabet, without case.
 public struct Letter: Hashable, Sendable {
   /// The index in the lower five bits, the alphabet above them. In one byte the program in the browser shares
-  /// the code of arrays with that of bytes, which is 3 kB less to fetch.
+  /// the code of arrays with that of bytes.
   private let bits: UInt8
 
   init(unchecked index: UInt8, in alphabet: Alphabet) {
