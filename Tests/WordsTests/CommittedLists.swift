@@ -11,13 +11,18 @@ enum CommittedLists {
   static func common(_ length: Int) throws -> [String] { try lines("words/common\(length)") }
   static func accepted(_ length: Int) throws -> [String] { try lines("words/accepted\(length)") }
 
+  /// A German list: "answers", "common" or "accepted".
+  static func german(_ kind: String, _ length: Int) throws -> [String] {
+    try lines("words/de/\(kind)\(length)")
+  }
+
   /// The words of a hand-made file.
   static func editorial(_ name: String) throws -> Set<String> {
     Set(try lines("editorial/\(name)").filter { !$0.hasPrefix("#") })
   }
 
   private static func lines(_ name: String) throws -> [String] {
-    let text = try String(contentsOf: root.appending(path: "Data/\(name).txt"), encoding: .ascii)
+    let text = try String(contentsOf: root.appending(path: "Data/\(name).txt"), encoding: .utf8)
     return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
   }
 }

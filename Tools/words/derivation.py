@@ -46,7 +46,7 @@ class Lists:
 
 def read_words(path):
     """The words of a file with one word per line; a line that begins with # is a comment."""
-    lines = path.read_text(encoding="ascii").splitlines()
+    lines = path.read_text(encoding="utf-8").splitlines()
     return {line for line in lines if line and not line.startswith("#")}
 
 

