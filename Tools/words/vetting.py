@@ -10,10 +10,11 @@ BLOCK_FILES = ["block_slur", "block_vulgar", "block_sensitive"]
 class Blocklist:
     """Words that a text must not contain."""
 
-    def __init__(self, editorial, names):
+    def __init__(self, editorial, names, folded=folded):
+        self._folded = folded
         self._words = set()
         for name in names:
-            lines = (editorial / f"{name}.txt").read_text(encoding="ascii").splitlines()
+            lines = (editorial / f"{name}.txt").read_text(encoding="utf-8").splitlines()
             self._words |= {line for line in lines if line and not line.startswith("#")}
 
     def __contains__(self, word):
@@ -21,9 +22,9 @@ class Blocklist:
 
     def found(self, text):
         """The blocked words in a text."""
-        return [word for word in words(text) if word in self._words]
+        return [word for word in words(text, self._folded) if word in self._words]
 
 
-def words(text):
-    """The words of a text in lower case, without accents."""
-    return re.findall("[a-z]+", folded(text).lower())
+def words(text, folded=folded):
+    """The words of a text in lower case, as the games of a language spell them: English has no accents."""
+    return re.findall("[a-zäöü]+", folded(text).lower())

@@ -45,15 +45,14 @@ struct HangmanFits {
   /// `HangmanGuess.listLimit`, and for a phrase.
   var list: [[Letter]] {
     guard gaps.count == 1, gaps[0].fits.count <= HangmanGuess.listLimit else { return [] }
-    return gaps[0].fits.map { index in gaps[0].letters(of: index).map { alphabet.letters[Int($0)] }
-    }
+    return gaps[0].fits.map { gaps[0].letters(of: $0).compactMap { alphabet.letter(at: $0) } }
   }
 
   /// For each letter of the alphabet, the share of the fitting words that contain it, from 0 to 1. For a phrase
   /// it is 1 − Π(1 − share of the words of a gap), as if its words were independent. Linear in the number of
   /// words that fit.
   var shares: [Double] {
-    var absence = Array(repeating: 1.0, count: alphabet.letters.count)
+    var absence = Array(repeating: 1.0, count: Int(alphabet.count))
     for gap in gaps {
       var holding = Array(repeating: 0, count: absence.count)
       for index in gap.fits {

@@ -3,8 +3,8 @@ import Words
 
 /// The answer of a game of Hangman: a word or a phrase as written, with accents.
 ///
-/// Letters are guessed without accents that make no letter of the alphabet: E finds É as well. All other characters are *symbols*, which are shown
-/// from the start: spaces, hyphens, apostrophes, digits and a few punctuation marks.
+/// Letters are guessed without accents that make no letter of the alphabet: E finds É as well. All other characters
+/// are *symbols*, which are shown from the start: spaces, hyphens, apostrophes, digits and a few punctuation marks.
 public struct HangmanAnswer: Hashable, Sendable {
   /// How many letters an answer can have.
   public static let letterCounts = 2...40

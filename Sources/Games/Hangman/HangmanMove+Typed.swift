@@ -5,7 +5,7 @@ extension HangmanMove {
   /// The guess of a letter that a player typed, in either case, with or without an accent.
   /// - Throws: why the input is not a guess. It costs nothing.
   public static func letter(
-    typed text: PlainText, in alphabet: Alphabet = .latin
+    typed text: PlainText, in alphabet: Alphabet
   ) throws(HangmanRefusal) -> HangmanMove {
     let typed = typedLetters(text, in: alphabet)
     guard !typed.isEmpty else { throw HangmanRefusal(.empty) }
@@ -19,7 +19,7 @@ extension HangmanMove {
   /// not a miss.
   /// - Throws: why the input is not a guess. It costs nothing.
   public static func answer(
-    typed text: PlainText, in alphabet: Alphabet = .latin
+    typed text: PlainText, in alphabet: Alphabet
   ) throws(HangmanRefusal) -> HangmanMove {
     let typed = typedLetters(text, in: alphabet)
     guard !typed.isEmpty else { throw HangmanRefusal(.emptyAnswer) }

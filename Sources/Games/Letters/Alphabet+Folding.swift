@@ -29,9 +29,9 @@ extension Alphabet {
     return isSpelled && !(letters.isEmpty && isBlank) ? letters : nil
   }
 
-  /// The letter as which a character counts: itself, or the base letter of an accented one. That are ASCII, the
-  /// full-width forms of some input methods, and the letters of Latin-1 and Latin Extended-A. Ligatures of two
-  /// letters have no base letter (see `spelledOut`).
+  /// The letter as which a character counts: itself, or the base letter of an accented letter of Latin-1 or Latin
+  /// Extended-A. The full-width forms of some input methods count, too. Ligatures of two letters have no base letter
+  /// (see `spelledOut`).
   package func folded(_ scalar: UInt32) -> Letter? {
     if let letter = letter(scalar) { return letter }
     switch scalar {
@@ -41,20 +41,31 @@ extension Alphabet {
     }
   }
 
-  /// The characters of a text, with ß as ss where the alphabet is German: so it is in Swiss spelling and in
-  /// crosswords.
+  /// The characters of a text as the alphabet writes them. German writes ß as ss, as in Swiss spelling and in
+  /// crosswords, and a letter and two dots, which some systems type and paste, as one character.
   func spelledOut(_ scalars: [UInt32]) -> [UInt32] {
     guard self == .german else { return scalars }
     var spelled: [UInt32] = []
     for scalar in scalars {
-      // The small letter and the capital.
       if scalar == 0xDF || scalar == 0x1E9E {
+        // The small letter and the capital.
         spelled += [0x73, 0x73]
+      } else if scalar == 0x308, let umlaut = spelled.last.flatMap(umlaut) {
+        spelled[spelled.count - 1] = umlaut
       } else {
         spelled.append(scalar)
       }
     }
     return spelled
+  }
+
+  private func umlaut(of scalar: UInt32) -> UInt32? {
+    switch scalar | 0x20 {
+    // From a to ä, and so on; the capitals lie as far apart.
+    case 0x61: scalar + 0x83
+    case 0x6F, 0x75: scalar + 0x87
+    default: nil
+    }
   }
 
   private func base(of scalar: UInt32) -> Letter? {

@@ -15,8 +15,10 @@ extension HangmanModel {
 
   /// Guesses the entered answer.
   package func guessAnswer() {
-    guard let typed = screen?.typed else { return }
-    do throws(HangmanRefusal) { make(try .answer(typed: typed)) } catch { refuse(error) }
+    guard let typed = screen?.typed, let alphabet = session?.game.alphabet else { return }
+    do throws(HangmanRefusal) { make(try .answer(typed: typed, in: alphabet)) } catch {
+      refuse(error)
+    }
   }
 
   private func make(_ move: HangmanMove) {
@@ -76,8 +78,10 @@ extension HangmanModel {
     case .letter, .digit, .enter:
       guard screen.controls == .keyboard, !press.isRepeated else { return false }
       let typed: PlainText = if case .enter = press.key { "" } else { press.text }
-      do throws(HangmanRefusal) { make(try .letter(typed: typed, in: session.game.alphabet)) } catch
-      { refuse(error) }
+      let alphabet = session.game.alphabet
+      do throws(HangmanRefusal) { make(try .letter(typed: typed, in: alphabet)) } catch {
+        refuse(error)
+      }
     default: return false
     }
     return true

@@ -10,7 +10,8 @@ extension Hangman: TerminalGame {
     if line == "/hint" { return .hint }
     if line.hasPrefix("/") { throw .unknownCommand }
     do throws(HangmanRefusal) {
-      return line.count > 1 ? try .answer(typed: line) : try .letter(typed: line)
+      return line.count > 1
+        ? try .answer(typed: line, in: alphabet) : try .letter(typed: line, in: alphabet)
     } catch { throw .refused(error) }
   }
 }

@@ -31,7 +31,7 @@ func coachedHangman(_ answers: String..., guessed: String = "") throws -> Hangma
   let entries = try answers.map { try #require(HangmanEntry(HangmanAnswer($0), clue: "a clue")) }
   let puzzle = try #require(HangmanPuzzle(category: .animals, entries: entries))
   var game = try Hangman(puzzle, options: options)
-  for letter in guessed { try game.play(.letter(typed: String(letter)), at: .zero) }
+  for letter in guessed { try game.play(.letter(typed: String(letter), in: .latin), at: .zero) }
   return game
 }
 

@@ -6,14 +6,14 @@ import Words
 struct HangmanRefusalTests {
   private func refusal(typed text: String) -> HangmanRefusal? {
     do throws(HangmanRefusal) {
-      _ = try HangmanMove.letter(typed: text)
+      _ = try HangmanMove.letter(typed: text, in: .latin)
       return nil
     } catch { return error }
   }
 
   private func refusal(answer text: String) -> HangmanRefusal? {
     do throws(HangmanRefusal) {
-      _ = try HangmanMove.answer(typed: text)
+      _ = try HangmanMove.answer(typed: text, in: .latin)
       return nil
     } catch { return error }
   }
@@ -112,9 +112,11 @@ struct HangmanRefusalTests {
   @Test("of a whole answer the signs may be typed or left out, and case and accents do not matter")
   func wholeAnswerSigns() throws {
     for text in ["mum's the word", "MUMSTHEWORD", "mum’s-the-word!", " mu\u{308}ms  the word "] {
-      #expect(try HangmanMove.answer(typed: text) == .answer(letters("mumstheword")), "\(text)")
+      #expect(
+        try HangmanMove.answer(typed: text, in: .latin) == .answer(letters("mumstheword")),
+        "\(text)")
     }
     let longest = String(repeating: "ab ", count: 20)
-    #expect(try HangmanMove.answer(typed: longest) == .answer(letters(longest)))
+    #expect(try HangmanMove.answer(typed: longest, in: .latin) == .answer(letters(longest)))
   }
 }

@@ -35,11 +35,13 @@ func hangman(
 extension Hangman {
   /// Guesses letters, one after the other.
   mutating func guess(_ letters: String) throws {
-    for letter in letters { try play(.letter(typed: String(letter)), at: .zero) }
+    for letter in letters { try play(.letter(typed: String(letter), in: .latin), at: .zero) }
   }
 
   /// Guesses the whole answer.
-  mutating func guess(answer: String) throws { try play(.answer(typed: answer), at: .zero) }
+  mutating func guess(answer: String) throws {
+    try play(.answer(typed: answer, in: .latin), at: .zero)
+  }
 
   mutating func takeHint() throws { try play(.hint, at: .zero) }
 
@@ -51,11 +53,11 @@ extension Hangman {
   }
 
   func reasons(letter text: String) throws -> [HangmanRefusal.Reason] {
-    reasons(try .letter(typed: text))
+    reasons(try .letter(typed: text, in: .latin))
   }
 
   func reasons(answer text: String) throws -> [HangmanRefusal.Reason] {
-    reasons(try .answer(typed: text))
+    reasons(try .answer(typed: text, in: .latin))
   }
 
   /// The sentences that say why the move cannot be made.

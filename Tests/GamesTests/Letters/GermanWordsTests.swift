@@ -104,6 +104,9 @@ struct GermanWordsTests {
       try input.write("üü")
     }
     #expect(throws: RackInputRefusal.notALetter) { try input.write("ü1") }
+    // Some systems type ü as u and two dots.
+    try input.write("Gru\u{308}")
+    #expect(try input.word == german("grü"))
     // An accent that makes no letter of the alphabet is ignored.
     try input.write("é")
     #expect(try input.word == german("e"))
