@@ -63,7 +63,9 @@ let package = Package(
       name: "Games", dependencies: ["Words", "ByteStrings"],
       exclude: otherLanguages(in: "Anagrams", "Codeword", "Hangman", "Memorize", "Times"),
       swiftSettings: optimized),
-    .target(name: "WordData", dependencies: ["Words"], exclude: ["hangman.txt", "words.txt"]),
+    .target(
+      name: "WordData", dependencies: ["Words"],
+      exclude: ["hangman-de.txt", "hangman.txt", "words-de.txt", "words.txt"]),
 
     // Level 3: what a player owns; what was skill and what was luck.
     .target(
@@ -114,7 +116,7 @@ let package = Package(
     .executableTarget(
       name: "PageProgram",
       dependencies: [
-        "WebApp", "Screens", "Library", "Games", "Markup", "ByteStrings", "WasmLibc",
+        "WebApp", "Screens", "Library", "Games", "Words", "Markup", "ByteStrings", "WasmLibc",
       ],
       // For `@_extern(wasm)`: the functions that the page offers.
       swiftSettings: [.enableExperimentalFeature("Extern")]),

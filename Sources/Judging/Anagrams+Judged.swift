@@ -1,9 +1,13 @@
 import ByteStrings
 import Games
 import Library
+import Words
 
 /// Nothing is hidden, because every device has the word lists. A judge only proves when each word was found.
 extension Anagrams: JudgedGame {
+  /// Servers have English lists only.
+  public static func canBeJudged(_ options: AnagramsOptions) -> Bool { options.words == .english }
+
   /// Writes all racks.
   public static func writeOpening(
     of puzzle: AnagramsPuzzle, _ options: AnagramsOptions, to text: inout TextWriter
@@ -18,7 +22,7 @@ extension Anagrams: JudgedGame {
   public static func consistentPuzzle(
     _ options: AnagramsOptions, opening: [UInt8], revealed: [Revealed<AnagramsMove>]
   ) throws(ConsistentPuzzleError) -> AnagramsPuzzle {
-    var text = TextReader(opening)
+    var text = TextReader(opening, alphabet: options.words.alphabet)
     do throws(TextError) { return try AnagramsPuzzle(from: &text) } catch { throw .text(error) }
   }
 }

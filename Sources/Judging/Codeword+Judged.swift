@@ -5,6 +5,9 @@ import Words
 
 /// The judge reveals the marks of each attempt. The length and the number of attempts are in the options.
 extension Codeword: JudgedGame {
+  /// Servers have English lists only.
+  public static func canBeJudged(_ options: CodewordOptions) -> Bool { options.words == .english }
+
   /// Writes nothing, because the options contain everything.
   public static func writeOpening(
     of puzzle: CodewordPuzzle, _ options: CodewordOptions, to text: inout TextWriter
@@ -21,8 +24,7 @@ extension Codeword: JudgedGame {
     _ options: CodewordOptions, opening: [UInt8], revealed: [Revealed<CodewordMove>]
   ) throws(ConsistentPuzzleError) -> CodewordPuzzle {
     guard opening.isEmpty else { throw .text(.surplus) }
-    let alphabet = revealed.first?.move.word.alphabet ?? .latin
-    var search = SecretSearch(length: options.length, in: alphabet)
+    var search = SecretSearch(length: options.length, in: options.words.alphabet)
     for said in revealed {
       guard said.answer.count == said.move.word.count else { throw .text(.outOfRange) }
       var marks: [Mark] = []

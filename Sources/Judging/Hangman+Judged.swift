@@ -5,8 +5,11 @@ import Words
 
 /// The judge reveals the blanks and symbols, and for each guess the places of the letter.
 extension Hangman: JudgedGame {
-  /// Evil mode fixes the answer as late as possible, so a judge would have no answer to commit to.
-  public static func canBeJudged(_ options: HangmanOptions) -> Bool { options.mode == .standard }
+  /// Evil mode fixes the answer as late as possible, so a judge would have no answer to commit to. Servers have
+  /// English answers only.
+  public static func canBeJudged(_ options: HangmanOptions) -> Bool {
+    options.mode == .standard && options.words == .english
+  }
 
   /// Writes `category=animals clue=yes slots=_,_,_,32,_`: an underscore for a letter, and the Unicode number of
   /// any other character.
@@ -57,7 +60,7 @@ extension Hangman: JudgedGame {
     _ options: HangmanOptions, opening: [UInt8], revealed: [Revealed<HangmanMove>]
   ) throws(ConsistentPuzzleError) -> HangmanPuzzle {
     do throws(TextError) {
-      var answer = try HangmanDraft(opening)
+      var answer = try HangmanDraft(opening, in: options.words.alphabet)
       for said in revealed { try answer.learn(said.move, said.answer) }
       return try answer.puzzle()
     } catch { throw .text(error) }

@@ -13,7 +13,7 @@ struct HangmanDraft {
   private var wrongAnswers: [[Letter]] = []
 
   /// The information that the judge reveals at the deal.
-  init(_ opening: [UInt8], in alphabet: Alphabet = .latin) throws(TextError) {
+  init(_ opening: [UInt8], in alphabet: Alphabet) throws(TextError) {
     self.alphabet = alphabet
     var text = TextReader(opening)
     category = try text.value(of: "category")

@@ -6,6 +6,7 @@
   import Markup
   import Screens
   import WebApp
+  import Words
 
   /// The page as the app sees it: every import of the bridge, with Swift types.
   final class PageHost: Host {
@@ -70,8 +71,10 @@
       question.withUnsafeBufferPointer { pageJudge($0.baseAddress, Int32($0.count)) } != 0
     }
 
-    func coach(_ question: [UInt8], about kind: GameKind, request: Int32) {
-      let file = (kind.wordFile ?? "").utf8
+    func coach(
+      _ question: [UInt8], about kind: GameKind, in words: WordLanguage, request: Int32
+    ) {
+      let file = (kind.wordFile(in: words) ?? "").utf8
       withBytes(question) { pageCoach(request, file.baseAddress, Int32(file.count), $0, $1) }
     }
 

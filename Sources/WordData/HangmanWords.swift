@@ -1,5 +1,14 @@
+import Words
+
 /// The words and phrases of Hangman, for programs that cannot fetch them like the page.
 public enum HangmanWords {
-  /// The bytes of `hangman.txt`, the file that the page fetches.
-  public static let bytes: [UInt8] = text.withUTF8Buffer { Array($0) }
+  /// The bytes of the file that the page fetches: `hangman.txt`, `hangman-de.txt`.
+  public static func bytes(in language: WordLanguage) -> [UInt8] {
+    let text =
+      switch language {
+      case .english: english
+      case .german: german
+      }
+    return text.withUTF8Buffer { Array($0) }
+  }
 }

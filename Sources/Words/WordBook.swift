@@ -1,23 +1,27 @@
 /// The words that the games know, by length, each with its class.
 ///
-/// All words are of one alphabet. The packed form is ASCII, in lines of sorted, front-coded words (see `PackedLine`), each ended by
+/// It is a reference, because it is large, never changes, and is passed on everywhere. All words are of one language. The packed form is ASCII, in lines of sorted, front-coded words (see `PackedLine`), each ended by
 /// a line feed. For each length of `lengths` there is one line per case of `WordClass`, in order. Then
-/// there is one line of unkind words for each length.
-public struct WordBook: Sendable {
+/// there is one line of unkind words for each length. A book that knows which of its common words are familiar has
+/// one more line of them for each length.
+public final class WordBook: Sendable {
   /// The lengths of the words in the book.
   public static let lengths = 3...6
 
-  /// The number of lines of the packed form.
+  /// The number of lines of the packed form without familiar words.
   public static let lineCount = lengths.count * (WordClass.allCases.count + 1)
 
+  /// The language of the words.
+  public let language: WordLanguage
+
   /// The alphabet of the words.
-  public let alphabet: Alphabet
+  public var alphabet: Alphabet { language.alphabet }
 
   /// The 64-bit FNV-1a hash of the packed bytes, which identifies the edition of the lists.
   public let identity: UInt64
 
   private let sorted: [SortedWords]
-  /// The answers of each length, then the unkind words of each.
+  /// The answers of each length, then the unkind words of each, then perhaps the familiar words of each.
   private let lists: [[Word]]
 
   /// The identity of the book with these packed bytes. Takes time proportional to their number.
@@ -25,8 +29,9 @@ public struct WordBook: Sendable {
 
   /// Unpacks a book. Takes time proportional to the number of bytes.
   public init(
-    packed bytes: [UInt8], in alphabet: Alphabet = .latin
+    packed bytes: [UInt8], in language: WordLanguage = .english
   ) throws(PackedWordsError) {
+    let alphabet = language.alphabet
     var position = 0
     var line = 0
     var sorted: [SortedWords] = []
@@ -46,14 +51,16 @@ public struct WordBook: Sendable {
       }
       lists.append(classes[Int(WordClass.answer.rawValue)])
     }
-    for length in WordBook.lengths {
-      line += 1
-      lists.append(
-        try PackedLine(alphabet: alphabet, length: length, number: line).words(
-          in: bytes, from: &position))
-    }
+    repeat {
+      for length in WordBook.lengths {
+        line += 1
+        lists.append(
+          try PackedLine(alphabet: alphabet, length: length, number: line).words(
+            in: bytes, from: &position))
+      }
+    } while position < bytes.count && lists.count < 3 * WordBook.lengths.count
     guard position == bytes.count else { throw .wrongLineCount }
-    self.alphabet = alphabet
+    self.language = language
     self.sorted = sorted
     self.lists = lists
     identity = Self.identity(ofPacked: bytes)
@@ -73,9 +80,18 @@ public struct WordBook: Sendable {
 
   /// Whether the word is unkind or upsetting, though not vulgar. Games accept it as a word, but never ask for
   /// it, hint at it or reveal it. A look-up is logarithmic in the few hundred such words.
-  public func isUnkind(_ word: Word) -> Bool {
+  public func isUnkind(_ word: Word) -> Bool { isListed(word, WordBook.lengths.count) }
+
+  /// Whether the word, which is no answer, is familiar to most people; nil if the book does not know that. A look-up
+  /// is logarithmic in the number of such words.
+  public func isFamiliar(_ word: Word) -> Bool? {
+    lists.count == 2 * WordBook.lengths.count ? nil : isListed(word, 2 * WordBook.lengths.count)
+  }
+
+  /// Whether a word is in its list among those that begin at an index.
+  private func isListed(_ word: Word, _ first: Int) -> Bool {
     guard WordBook.lengths.contains(word.count) else { return false }
-    let words = lists[word.count - WordBook.lengths.lowerBound + WordBook.lengths.count]
+    let words = lists[word.count - WordBook.lengths.lowerBound + first]
     var low = 0
     var high = words.count
     while low < high {

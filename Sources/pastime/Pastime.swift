@@ -31,7 +31,7 @@ struct Pastime: AsyncParsableCommand {
 
   /// The version, and the edition of the word lists as the page shows it.
   private static var version: String {
-    let edition = String(WordBook.identity(ofPacked: PackedWords.bytes), radix: 16)
+    let edition = String(WordBook.identity(ofPacked: PackedWords.bytes(in: .english)), radix: 16)
     let zeros = String(repeating: "0", count: 16 - edition.count)
     return "\(Release.version) (words \(zeros)\(edition))"
   }

@@ -20,11 +20,12 @@ struct Verify: ParsableCommand {
   var words: WordsOption
 
   func run() throws {
-    let book = try words.book()
+    let books = try WordLanguage.allCases.map { try words.book(in: $0) }
     try records.forEach { name, bytes in
       do throws(RecordError) {
         let reading = try RecordReading(bytes)
         if let error = reading.error { throw error }
+        let book = books[Int((reading.session.words ?? .english).rawValue)]
         Console.print("\(name): ok, \(standing(of: reading.session, in: book))")
         return true
       } catch {

@@ -40,7 +40,10 @@ struct GermanAppTests {
     let row = try #require(HomeViewState(again).games.first)
     #expect(HistoryRowViewState(row, again.model)?.progress == "1 Versuch · gefunden")
     let kept = try #require(again.model.library.session(session.header.id))
-    #expect(String(decoding: kept.record, as: UTF8.self).hasPrefix("pastime 1\ngame codeword 1\n"))
+    let text = String(decoding: kept.record, as: UTF8.self)
+    #expect(text.hasPrefix("pastime 1\ngame codeword 4\n"))
+    // A new player gets the words of the app's language.
+    #expect(text.contains("options length=5 attempts=any mode=standard words=de\n"))
   }
 
   @Test("what is said instead of the page speaks of no browser")

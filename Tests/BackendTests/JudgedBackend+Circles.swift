@@ -34,7 +34,7 @@ extension JudgedBackend {
   func publicGame<G: TriedGame & BackendGame>(
     _ game: G.Type, of day: Day = today, device: UInt64 = 1, begun: WallTime = start
   ) throws -> Session<G> {
-    let options = try #require(G.dailyOptions(on: day))
+    let options = try #require(G.dailyOptions(on: day, in: .english))
     var random = SeededRandom(seed: day.seed(of: G.kind))
     return try Session(
       SessionHeader(id: day.identity(device), created: begun), options: options,

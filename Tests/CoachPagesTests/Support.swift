@@ -17,8 +17,8 @@ struct Asking {
   var others = CoachWorker()
 
   init() {
-    hangman.learn(HangmanWords.bytes)
-    others.learn(PackedWords.bytes)
+    hangman.learn(HangmanWords.bytes(in: .english))
+    others.learn(PackedWords.bytes(in: .english))
   }
 
   /// The lines of the answer; none where there is no answer.

@@ -13,9 +13,9 @@ func word(_ text: String, in alphabet: Alphabet) throws -> Word {
 }
 
 /// A book whose answers are these words, and whose other classes are empty.
-func book(answers: [String], in alphabet: Alphabet = .latin) throws -> WordBook {
+func book(answers: [String], in language: WordLanguage = .english) throws -> WordBook {
   var packed: [UInt8] = []
-  let answers = try answers.map { try word($0, in: alphabet) }
+  let answers = try answers.map { try word($0, in: language.alphabet) }
   for length in WordBook.lengths {
     // Written whole, with its last letter in upper case, each word is its own packed form.
     for answer in answers.filter({ $0.count == length }).sorted() {
@@ -25,7 +25,7 @@ func book(answers: [String], in alphabet: Alphabet = .latin) throws -> WordBook 
     packed += Array(repeating: UInt8(ascii: "\n"), count: WordClass.allCases.count)
   }
   packed += Array(repeating: UInt8(ascii: "\n"), count: WordBook.lengths.count)
-  return try WordBook(packed: packed, in: alphabet)
+  return try WordBook(packed: packed, in: language)
 }
 
 /// The one spelling of a value.

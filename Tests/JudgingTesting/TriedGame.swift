@@ -86,7 +86,7 @@ extension Codeword: TriedGame {
 
 extension Hangman: TriedGame {
   package static let book = {
-    do throws(HangmanBookError) { return try HangmanBook(HangmanWords.bytes) } catch {
+    do throws(HangmanBookError) { return try HangmanBook(HangmanWords.bytes(in: .english)) } catch {
       preconditionFailure("line \(error.line) of the book: \(error.reason)")
     }
   }()

@@ -42,7 +42,7 @@ struct ConsistentPuzzleTests {
       try #require(
         Word(letters: text.unicodeScalars.compactMap { Alphabet.german.letter($0.value) }))
     }
-    let options = try #require(CodewordOptions(length: 5))
+    let options = try #require(CodewordOptions(length: 5, words: .german))
     let said: [(String, String)] = [("maske", "=-+-="), ("käuze", "-==-="), ("übung", "--=--")]
     let revealed = try said.enumerated().map { index, said in
       Revealed(

@@ -5,6 +5,7 @@ import Library
 import OnlinePages
 import Screens
 import WordData
+import Words
 
 /// Who gets what a host tells: the model of the app, or the app in a page.
 package protocol HostClient: AnyObject {
@@ -34,13 +35,17 @@ package final class FakeHost: Screens.Host {
   package var rows: [[UInt8]: [UInt8]] = [:]
   package var storageFailure: AnswerStatus?
   /// The bytes of the word lists; nil where they cannot be fetched.
-  package var words: [UInt8]? = PackedWords.bytes
+  package var words: [UInt8]? = PackedWords.bytes(in: .english)
+  package var germanWords: [UInt8]? = PackedWords.bytes(in: .german)
+  /// The names of the files of word lists that were fetched.
+  package private(set) var fetchedWords: [String] = []
   /// The words and phrases of Hangman; nil where they cannot be fetched.
-  package var hangman: [UInt8]? = HangmanWords.bytes
+  package var hangman: [UInt8]? = HangmanWords.bytes(in: .english)
+  package var germanHangman: [UInt8]? = HangmanWords.bytes(in: .german)
   package private(set) var fetchedBooks = 0
   /// Whether they stay on their way until `answerBook` is called.
   package var holdsBook = false
-  private var bookRequest: Int32?
+  private var bookRequest: (Int32, [UInt8]?)?
   /// Whether the word lists stay on their way until `answerWords` is called.
   package var holdsWords = false
   /// The licences; nil where they cannot be fetched.
@@ -83,7 +88,7 @@ package final class FakeHost: Screens.Host {
   /// What waits to be told.
   private var pending: [(any HostClient) -> Void] = []
   private var counter: UInt64 = 0
-  private var wordsRequest: Int32?
+  private var wordsRequests: [(Int32, [UInt8]?)] = []
 
   /// The languages that were asked for.
   package private(set) var languages: [String] = []
@@ -115,8 +120,9 @@ package final class FakeHost: Screens.Host {
 
   package func fetch(_ name: Literal, request: Int32) {
     switch name.description {
-    case "words":
-      wordsRequest = request
+    case "words", "words-de":
+      fetchedWords.append(name.description)
+      wordsRequests.append((request, name.description == "words" ? words : germanWords))
       if !holdsWords { answerWords() }
     case "notices":
       fetchedNotices += 1
@@ -142,9 +148,9 @@ package final class FakeHost: Screens.Host {
           request: request, status: meanings == nil ? .failed : .done,
           text: Array((meanings ?? "").utf8))
       }
-    case "hangman":
+    case "hangman", "hangman-de":
       fetchedBooks += 1
-      bookRequest = request
+      bookRequest = (request, name.description == "hangman" ? hangman : germanHangman)
       if !holdsBook { answerBook() }
     default: preconditionFailure("There is no file \(name)")
     }
@@ -152,19 +158,20 @@ package final class FakeHost: Screens.Host {
 
   /// Answers the request for the words and phrases of Hangman.
   package func answerBook() {
-    guard let request = bookRequest else { return }
-    pending.append { [hangman] app in
-      app.answered(
-        request: request, status: hangman == nil ? .failed : .done, text: hangman ?? [])
+    guard let (request, book) = bookRequest else { return }
+    pending.append { app in
+      app.answered(request: request, status: book == nil ? .failed : .done, text: book ?? [])
     }
   }
 
-  /// Answers the request for the word lists.
+  /// Answers the requests for word lists.
   package func answerWords() {
-    guard let request = wordsRequest else { return }
-    pending.append { [words] app in
-      app.answered(request: request, status: words == nil ? .failed : .done, text: words ?? [])
+    for (request, words) in wordsRequests {
+      pending.append { app in
+        app.answered(request: request, status: words == nil ? .failed : .done, text: words ?? [])
+      }
     }
+    wordsRequests = []
   }
 
   package func keep(_ change: RowChange, request: Int32) {
@@ -264,7 +271,9 @@ package final class FakeHost: Screens.Host {
     }
   }
 
-  package func coach(_ question: [UInt8], about kind: GameKind, request: Int32) {
+  package func coach(
+    _ question: [UInt8], about kind: GameKind, in words: WordLanguage, request: Int32
+  ) {
     if question.isEmpty {
       coached = nil
       return

@@ -32,7 +32,7 @@ struct ChallengeTests {
     let visit = Visit()
     visit.offerChoices(of: .codeword)
     for (entry, reason) in [
-      ("o2", "A word has 3 to 6 letters, A to Z."),
+      ("o2", "A word has 3 to 6 letters."),
       ("zzzzz", "Not in the word list, so nobody could find it."),
     ] {
       try enter(entry, in: visit)

@@ -67,7 +67,8 @@ struct NewGameTests {
     try choose("Ultra-hard", of: "Mode", in: visit)
     let note = visit.page.first(class: "note")?.textContent
     #expect(note?.contains("put no letter where it can’t be") == true)
-    #expect(visit.page.all { $0.role == "radio" && $0.has("checked") }.count == 4)
+    // One in each group, also for the language of the words and for help.
+    #expect(visit.page.all { $0.role == "radio" && $0.has("checked") }.count == 5)
     try visit.tap(ShellTexts.start)
     #expect(visit.page.modals.isEmpty)
     #expect(

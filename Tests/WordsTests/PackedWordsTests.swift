@@ -59,7 +59,7 @@ struct PackedWordsTests {
 
   @Test("too few lines, too many, or a last one without its end are refused")
   func lineCount() {
-    let packed = PackedWords.bytes
+    let packed = PackedWords.bytes(in: .english)
     #expect(throws: PackedWordsError.wrongLineCount) { try WordBook(packed: []) }
     #expect(throws: PackedWordsError.wrongLineCount) { try WordBook(packed: packed.dropLast()) }
     #expect(throws: PackedWordsError.wrongLineCount) { try WordBook(packed: packed + [10]) }
@@ -98,7 +98,8 @@ struct PackedWordsTests {
 
   /// The beginning of each line of the standard lists, so that thousands of cases run quickly.
   private func smallPack() throws -> [UInt8] {
-    PackedWords.bytes.split(separator: 10, omittingEmptySubsequences: false).dropLast()
+    PackedWords.bytes(in: .english).split(separator: 10, omittingEmptySubsequences: false)
+      .dropLast()
       .flatMap { line in
         let head = line.prefix(200)
         let end = head.lastIndex { $0 < UInt8(ascii: "a") } ?? head.startIndex

@@ -11,7 +11,7 @@ from support.keyboards import DIGITS, FULL_WIDTH, GREEK, LAYOUTS, press, type_at
 from support.records import identity, record
 from support.times import TYPED, TYPED_PROBLEMS, Round
 
-SAID = "Only the letters A to Z"
+SAID = "Only Latin letters"
 
 
 @pytest.fixture(params=LAYOUTS)

@@ -167,7 +167,7 @@ def test_a_new_version_that_is_not_whole_changes_nothing(visited, copied_site):
 
 def later_file(page):
     """The name of a file that a first visit does not fetch."""
-    return page.locator("link[data-later]:not([hreflang])").first.get_attribute("href")
+    return page.locator("link[data-asset=meanings]").get_attribute("href")
 
 
 def fetch(page, name):

@@ -36,12 +36,14 @@ class Lists:
     answers: set
     common: set
     accepted: set
+    # The common words that are counted as familiar; none where the reader derives them by regular endings.
+    familiar: set = frozenset()
 
     def packed(self, editorial):
         """The packed form of the lists."""
         return pack(
             self.answers, self.common, self.accepted, editorial.block_vulgar,
-            editorial.block_sensitive)
+            editorial.block_sensitive, self.familiar)
 
 
 def read_words(path):

@@ -7,7 +7,7 @@ HEADER = '''\
 extension {type} {{
   /// The text of the file. A static string, because an array literal of its bytes takes the compiler
   /// a quarter of a minute.
-  static let text: StaticString = """
+  static let {name}: StaticString = """
 '''
 
 FOOTER = '''\
@@ -16,7 +16,8 @@ FOOTER = '''\
 '''
 
 
-def swift_source(text, tool, type):
-    """The source of an extension of `type` that holds `text`, written by `tool`."""
+def swift_source(text, tool, type, name):
+    """The source of an extension of `type` that holds `text` under a name, written by `tool`."""
+    text = text.replace("\\", "\\\\")
     lines = "".join(f"    {line}\n" if line else "\n" for line in text.split("\n"))
-    return HEADER.format(tool=tool, type=type) + lines + FOOTER
+    return HEADER.format(tool=tool, type=type, name=name) + lines + FOOTER

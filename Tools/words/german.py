@@ -12,8 +12,8 @@ WORD = re.compile("[a-zäöü]{3,6}")
 KEPT = "äöü"
 
 # Bands of 16,883 forms, in the order of their frequency in the news of 2023: 10 has the most frequent.
-ANSWER_BAND = 20
-COMMON_BAND = 60
+FAMILIAR_BAND = 20
+COMMON_BAND = 30
 
 ADJECTIVE_ENDINGS = ("e", "em", "en", "er", "es")
 WITHOUT_UMLAUT = str.maketrans("äöü", "aou")
@@ -27,9 +27,10 @@ def derive_german(root, editorial):
     answers = (answers | editorial.add_answers) - blocked - editorial.veto_answers
     accepted = {word for word in dictionary.spellings if WORD.fullmatch(word)}
     accepted = (accepted | editorial.add_accept | answers) - editorial.block_slur
-    common = {word for word in accepted if dictionary.band(word) <= COMMON_BAND}
+    common = {word for word in accepted if dictionary.band(word) <= COMMON_BAND} - editorial.block_vulgar
+    familiar = {word for word in common if dictionary.band(word) <= FAMILIAR_BAND}
     return Lists(
-        answers=answers, common=(common - editorial.block_vulgar) | answers, accepted=accepted)
+        answers=answers, common=common | answers, accepted=accepted, familiar=familiar | answers)
 
 
 class Dictionary:
@@ -52,13 +53,13 @@ class Dictionary:
             self.bands[word] = min(int(band), self.bands.get(word, int(band)))
 
     def band(self, word):
-        """The band of a word by its frequency; beyond the last if it has none."""
+        """The band of a word by its frequency; beyond the last common one if it has none."""
         return self.bands.get(word, COMMON_BAND + 1)
 
     def is_answer(self, word):
         """Whether a word is well known and in its dictionary form."""
         return (
-            WORD.fullmatch(word) and self.band(word) <= ANSWER_BAND
+            WORD.fullmatch(word) and self.band(word) <= FAMILIAR_BAND
             and (self.is_noun(word) or self.is_verb(word) or self.is_adjective(word)))
 
     def is_noun(self, word):

@@ -120,6 +120,7 @@ const load = async (/** @type {string} */ name) => {
   if (!link) throw new Error(`there is no asset ${name}`)
   const response = await whole(link)
   letWorkerKeep(link.href)
+  keepCompanion(name).catch(() => {})
   return new Uint8Array(await response.arrayBuffer())
 }
 
@@ -132,6 +133,15 @@ export const letWorkerKeep = (/** @type {string} */ address) => {
   if (!container || isServed()) return
   const again = () => fetch(address).catch(() => {})
   container.addEventListener("controllerchange", again, { once: true })
+}
+
+/** Lets the worker keep the file that belongs to an asset, for playing without a network. */
+const keepCompanion = async (/** @type {string} */ name) => {
+  /** @type {HTMLLinkElement | null} */
+  const link = document.querySelector(`link[data-with="${CSS.escape(name)}"]`)
+  if (!link) return
+  letWorkerKeep(link.href)
+  if (isServed() && !await caches.match(link.href)) await fetch(link.href)
 }
 
 /** The identity of this build: the hash in the file name of the program. */

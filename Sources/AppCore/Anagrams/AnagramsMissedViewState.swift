@@ -28,7 +28,7 @@ package struct AnagramsMissedViewState {
       Entry(
         id: number, word: entry.word.uppercased,
         count: AnagramsScreenTexts.missed(times: entry.count),
-        meaning: anagrams.meanings.text(of: entry.word))
+        meaning: anagrams.meanings.text(of: entry.word, in: model.library.settings.words))
     }
   }
 }

@@ -35,16 +35,20 @@ package struct AnagramsPlaceViewState: Equatable, Identifiable, Sendable {
   package let isComplete: Bool
   package let words: [Entry]
 
-  init(length: Int, of round: AnagramsRound, _ meanings: WordMeanings) {
+  init(
+    length: Int, of round: AnagramsRound, in words: WordLanguage, _ meanings: WordMeanings
+  ) {
     let blanks = round.rack.blanks(length: length)
     id = length
     name = AnagramsScreenTexts.lengthName(length)
     count = AnagramsScreenTexts.foundCount(round.foundCount(length: length), of: blanks.count)
     label = AnagramsScreenTexts.blanks(length: length, on: round)
     isComplete = round.isComplete(length: length)
-    words = blanks.map { blank in
+    self.words = blanks.map { blank in
       var entry = Self.entry(blank, of: round)
-      if round.ending != nil { entry.meaning = meanings.text(of: round.rack.blanks[blank]) }
+      if round.ending != nil {
+        entry.meaning = meanings.text(of: round.rack.blanks[blank], in: words)
+      }
       return entry
     }
   }

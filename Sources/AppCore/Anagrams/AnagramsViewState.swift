@@ -48,7 +48,8 @@ package struct AnagramsViewState: Equatable {
       standing: AnagramsScreenTexts.standing(of: game, round: screen.shownRound),
       timeLeft: anagrams.countdown?.seconds)
     places = AnagramsRack.wordLengths.reversed().map {
-      AnagramsPlaceViewState(length: $0, of: round, anagrams.meanings)
+      AnagramsPlaceViewState(
+        length: $0, of: round, in: game.options.words, anagrams.meanings)
     }
     bonus = round.ending == nil ? AnagramsScreenTexts.bonus(on: round) : ""
     message = screen.message
@@ -71,7 +72,9 @@ package struct AnagramsViewState: Equatable {
 
   @MainActor
   private static func end(_ model: AppModel, _ session: Session<Anagrams>) -> EndViewState {
-    let usual = AnagramsStatistics(model.library, mode: session.options.mode).usualPercentFound
+    let usual = AnagramsStatistics(
+      model.library, mode: session.options.mode, in: session.options.words
+    ).usualPercentFound
     return EndViewState(
       model, .anagrams, session.header.id, headline: AnagramsTexts.points(session.game.score),
       figure: AnagramsScreenTexts.figures(session.game, usual: usual))

@@ -18,7 +18,7 @@ package struct GameBarViewState: Equatable {
     timeLeft: Milliseconds? = nil
   ) {
     self.kind = kind
-    title = model.history.name(of: id, kind)
+    title = model.library.session(id).map { model.history.name(of: $0) } ?? kind.name
     self.standing = standing
     let isShown = model.library.settings.showsTime
     let time = model.frame.time(of: id).sinceBeginning

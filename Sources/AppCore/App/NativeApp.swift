@@ -136,7 +136,7 @@ package final class NativeApp {
     coaching = nil
     guard !asked.question.isEmpty else { return }
     coaching = Task { [weak self, coachRoom] in
-      let page = await coachRoom.page(for: asked.question, about: asked.kind)
+      let page = await coachRoom.page(for: asked.question, about: asked.subject)
       guard !Task.isCancelled else { return }
       self?.act {
         $0.answered(

@@ -3,6 +3,7 @@ import Games
 import Library
 import Screens
 import WordData
+import Words
 
 /// Answers the requests of the screens as far as possible at once. Work for the views, such as choosing a file, is
 /// queued until `NativeApp` takes it.
@@ -25,7 +26,7 @@ final class NativeHost: Host {
   private let store: RowStore?
   private var answers: [Answer] = []
   private var pendingEffects: [PendingEffect] = []
-  private var coachQuestion: (question: [UInt8], kind: GameKind, request: Int32)?
+  private var coachQuestion: (question: [UInt8], subject: CoachRoom.Subject, request: Int32)?
   private(set) var timers: [AppTimer: Instant] = [:]
   /// Whether the system allows motion.
   var letsMove = true
@@ -56,7 +57,9 @@ final class NativeHost: Host {
   }
 
   /// The latest question to the coach, returned once; an empty question stops the running computation.
-  func takeCoachQuestion() -> (question: [UInt8], kind: GameKind, request: Int32)? {
+  func takeCoachQuestion() -> (
+    question: [UInt8], subject: CoachRoom.Subject, request: Int32
+  )? {
     defer { coachQuestion = nil }
     return coachQuestion
   }
@@ -77,10 +80,8 @@ final class NativeHost: Host {
   func moves() -> Bool { motion == "full" || motion != "reduced" && letsMove }
 
   func fetch(_ name: Literal, request: Int32) {
-    if name.hasSameBytes(as: "words") {
-      answers.append(Answer(request: request, status: .done, text: PackedWords.bytes))
-    } else if name.hasSameBytes(as: "hangman") {
-      answers.append(Answer(request: request, status: .done, text: HangmanWords.bytes))
+    if let text = Self.words(name) {
+      answers.append(Answer(request: request, status: .done, text: text))
     } else if let text = device.file(name.description + ".txt") {
       answers.append(Answer(request: request, status: .done, text: text))
     } else {
@@ -88,6 +89,19 @@ final class NativeHost: Host {
       let isMissed = !name.hasSameBytes(as: "meanings")
       answers.append(Answer(request: request, status: isMissed ? .failed : .done))
     }
+  }
+
+  /// The words of games, which are part of the app.
+  static func words(_ name: Literal) -> [UInt8]? {
+    for language in WordLanguage.allCases {
+      if GameKind.codeword.wordFile(in: language)?.hasSameBytes(as: name) == true {
+        return PackedWords.bytes(in: language)
+      }
+      if GameKind.hangman.wordFile(in: language)?.hasSameBytes(as: name) == true {
+        return HangmanWords.bytes(in: language)
+      }
+    }
+    return nil
   }
 
   func keep(_ change: RowChange, request: Int32) {
@@ -104,8 +118,10 @@ final class NativeHost: Host {
 
   func judge(_ question: [UInt8]) -> Bool { false }
 
-  func coach(_ question: [UInt8], about kind: GameKind, request: Int32) {
-    coachQuestion = (question, kind, request)
+  func coach(
+    _ question: [UInt8], about kind: GameKind, in words: WordLanguage, request: Int32
+  ) {
+    coachQuestion = (question, CoachRoom.Subject(kind: kind, words: words), request)
   }
 
   func copy(_ text: PlainText, request: Int32) {

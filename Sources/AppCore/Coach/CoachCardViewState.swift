@@ -17,7 +17,7 @@ package struct CoachCardViewState: Equatable, Sendable {
   package let words: [Entry]
 
   /// Reads the title, the sentences and, after an empty field, the title of the words and the words.
-  init(_ fields: ArraySlice<String>, _ meanings: WordMeanings) {
+  init(_ fields: ArraySlice<String>, _ coach: CoachModel) {
     title = fields.first ?? ""
     let rest = fields.dropFirst()
     let end = rest.firstIndex(of: "") ?? rest.endIndex
@@ -25,7 +25,9 @@ package struct CoachCardViewState: Equatable, Sendable {
     let unfolded = rest[end...].dropFirst()
     wordsTitle = unfolded.first ?? ""
     words = unfolded.dropFirst().enumerated().map { number, word in
-      Entry(id: number, word: word, meaning: Word(word).map { meanings.text(of: $0) } ?? "")
+      Entry(
+        id: number, word: word,
+        meaning: Word(word).map { coach.meanings.text(of: $0, in: coach.words) } ?? "")
     }
   }
 }

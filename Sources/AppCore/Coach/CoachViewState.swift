@@ -63,7 +63,7 @@ package struct CoachViewState {
   package init(_ model: AppModel) {
     let coach = model.coach
     lines = coach.page.lines.enumerated().map {
-      Line(id: $0, content: Self.content(of: $1, coach.meanings))
+      Line(id: $0, content: Self.content(of: $1, coach))
     }
     wait =
       coach.isMissing
@@ -71,7 +71,7 @@ package struct CoachViewState {
   }
 
   private static func content(
-    of line: LinedPage.Line, _ meanings: WordMeanings
+    of line: LinedPage.Line, _ coach: CoachModel
   ) -> Content {
     let fields = line.fields
     switch line.kind {
@@ -84,7 +84,7 @@ package struct CoachViewState {
           tone: Tone(rawValue: fields[1]) ?? .sum))
     case UInt8(ascii: "f"): return .field(fields[1])
     case UInt8(ascii: "i"): return .intent(verb: fields[1], title: fields[2])
-    case UInt8(ascii: "d"): return .details(CoachCardViewState(fields[2...], meanings))
+    case UInt8(ascii: "d"): return .details(CoachCardViewState(fields[2...], coach))
     case UInt8(ascii: "c"): return .chart(CoachChartViewState(fields))
     case UInt8(ascii: "v"):
       return .pair(

@@ -17,7 +17,7 @@ enum CodewordChoices {
     let change = {
       @MainActor (length: Int, limit: Int?, mode: CodewordOptions.Mode, isAssisted: Bool) in
       let changed = CodewordOptions(
-        length: length, limit: limit, mode: mode, isAssisted: isAssisted)
+        length: length, limit: limit, mode: mode, isAssisted: isAssisted, words: options.words)
       if let changed { choose(changed) }
     }
     let help = ChoiceRow(

@@ -105,12 +105,13 @@ package struct CodewordViewState: Equatable {
   @MainActor
   private static func end(_ model: AppModel, _ session: Session<Codeword>) -> EndViewState {
     let (id, options) = (session.header.id, session.options)
-    let usual = CodewordStatistics(model.library, length: options.length, mode: options.mode)
+    let usual = CodewordStatistics(
+      model.library, length: options.length, mode: options.mode, in: options.words)
     return EndViewState(
       model, .codeword, id, headline: CodewordScreenTexts.end(session.game),
       figure: CodewordScreenTexts.figures(
         session.game, time: model.frame.shownTime(of: id), tenths: usual.tenthsOfAttempts),
       answer: session.puzzle.secret.uppercased,
-      meaning: model.shelf.codeword.meanings.text(of: session.puzzle.secret))
+      meaning: model.shelf.codeword.meanings.text(of: session.puzzle.secret, in: options.words))
   }
 }

@@ -91,7 +91,8 @@ package struct HangmanViewState: Equatable {
   @MainActor
   private static func end(_ model: AppModel, _ session: Session<Hangman>) -> EndViewState {
     let (id, game) = (session.header.id, session.game)
-    let usual = HangmanStatistics(model.library, mode: game.options.mode)
+    let usual = HangmanStatistics(
+      model.library, mode: game.options.mode, in: game.options.words)
     let meaning = HangmanScreenTexts.meaning(of: game)
     let possibilities = HangmanTexts.possibilities(in: game)
     return EndViewState(

@@ -24,7 +24,7 @@ package struct HistoryRowViewState: Equatable, Identifiable {
     id = session.id
     kind = session.kind
     progress = history.progress(of: session)
-    name = history.name(of: id, kind)
+    name = history.name(of: session)
     time =
       model.library.settings.showsTime
       ? ShellTexts.time(model.frame.time(of: id).sinceBeginning) : ""

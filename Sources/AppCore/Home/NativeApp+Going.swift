@@ -47,9 +47,10 @@ extension NativeApp {
   package func choices(for kind: GameKind) -> [ChoiceRow] {
     switch kind {
     case .codeword:
-      CodewordChoices.rows(model.shelf.codeword.chosen, offersHelp: true) { [self] chosen in
-        act { $0.shelf.codeword.chosen = chosen }
-      }
+      [wordsRow]
+        + CodewordChoices.rows(model.shelf.codeword.chosen, offersHelp: true) { [self] chosen in
+          act { $0.shelf.codeword.chosen = chosen }
+        }
     case .memorize:
       [MemorizeChoices.theme(self)]
         + MemorizeChoices.rows(model.shelf.memorize.chosen) { [self] chosen in
@@ -60,13 +61,15 @@ extension NativeApp {
         act { $0.shelf.times.chosen = chosen }
       }
     case .hangman:
-      HangmanChoices.rows(model.shelf.hangman.chosen) { [self] chosen in
-        act { $0.shelf.hangman.chosen = chosen }
-      }
+      [wordsRow]
+        + HangmanChoices.rows(model.shelf.hangman.chosen) { [self] chosen in
+          act { $0.shelf.hangman.chosen = chosen }
+        }
     case .anagrams:
-      AnagramsChoices.rows(model.shelf.anagrams.chosen) { [self] chosen in
-        act { $0.shelf.anagrams.chosen = chosen }
-      }
+      [wordsRow]
+        + AnagramsChoices.rows(model.shelf.anagrams.chosen) { [self] chosen in
+          act { $0.shelf.anagrams.chosen = chosen }
+        }
     }
   }
 
@@ -106,11 +109,11 @@ extension NativeApp {
   package func startChosen(_ kind: GameKind) {
     act {
       switch kind {
-      case .codeword: $0.shelf.codeword.start($0.shelf.codeword.chosen)
+      case .codeword: $0.shelf.codeword.startChosen()
       case .memorize: $0.shelf.memorize.startChosen()
       case .times: $0.shelf.times.start($0.shelf.times.chosen)
-      case .hangman: $0.shelf.hangman.start($0.shelf.hangman.chosen)
-      case .anagrams: $0.shelf.anagrams.start($0.shelf.anagrams.chosen)
+      case .hangman: $0.shelf.hangman.startChosen()
+      case .anagrams: $0.shelf.anagrams.startChosen()
       }
     }
   }

@@ -35,7 +35,7 @@ package struct StatisticsViewState {
   package init(_ kind: GameKind, in app: NativeApp) {
     let model = app.model.shelf[kind]
     let page = model.statisticsPage
-    filters = model.filters.map { filter in
+    filters = model.filters.prefix(app.model.filterCount(of: kind)).map { filter in
       ChoiceRow(
         filter.title, [StatisticsTexts.all] + (0..<filter.count).map { filter.name($0) },
         chosen: filter.chosen.map { $0 + 1 } ?? 0

@@ -31,7 +31,7 @@ package struct ReviewViewState: Equatable {
     verdict = model.reviews.verdict(on: review)
     state = review.shown.describe(.standard)
     card = model.coach.card(of: review.session, after: review.count).map {
-      CoachCardViewState($0.fields[2...], model.coach.meanings)
+      CoachCardViewState($0.fields[2...], model.coach)
     }
     isPlaying = model.reviews.isPlaying
     play = isPlaying ? ReviewTexts.pause : ReviewTexts.play

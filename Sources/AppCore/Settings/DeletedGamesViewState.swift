@@ -27,7 +27,7 @@ package struct DeletedGamesViewState {
     title = ShellTexts.deletedGames(count)
     rows = model.library.deletedGames(most: Self.most).map {
       Row(
-        id: $0.id, name: history.name(of: $0.id, $0.kind), progress: history.progress(of: $0),
+        id: $0.id, name: history.name(of: $0), progress: history.progress(of: $0),
         bringBack: ShellTexts.bringBack(history.label(of: $0)))
     }
   }

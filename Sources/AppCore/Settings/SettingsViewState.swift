@@ -1,6 +1,7 @@
 import Games
 import Library
 import Screens
+import Words
 
 /// The settings of the player, as a form asks for them. Every answer takes effect at once.
 @MainActor
@@ -31,7 +32,7 @@ package struct SettingsViewState {
         chosen: Int(settings[choice])
       ) { answer in app.change { $0[choice] = UInt8(answer) } }
     }
-    general = [.appearance, .motion, .look].map(row)
+    general = [app.wordsRow] + [.appearance, .motion, .look].map(row)
     marks = [.palette, .pegShape].map(row)
     colours = [Mark.exact, .inexact, .none].map { mark in
       let own = settings.colours[mark]
@@ -45,6 +46,15 @@ package struct SettingsViewState {
 }
 
 extension NativeApp {
+  /// The language of the words in new games.
+  var wordsRow: ChoiceRow {
+    let chosen = model.library.settings.words
+    return ChoiceRow(
+      SettingsTexts.title(of: .words), WordLanguage.allCases.map(\.name),
+      chosen: WordLanguage.allCases.firstIndex(of: chosen)
+    ) { [self] answer in change { $0.words = WordLanguage.allCases[answer] } }
+  }
+
   /// Changes the player's settings.
   package func change(_ change: (inout Settings) -> Void) {
     act { $0.frame.changeSettings(change) }

@@ -1,6 +1,7 @@
 import Games
 import Judging
 import Library
+import Words
 
 /// Deals the five games of each day of a server. They are like the public five of that day, but are unpredictable
 /// without the secret.
@@ -51,7 +52,9 @@ public struct Dealer: Sendable {
   }
 
   private func deal<G: BackendGame>(_ game: G.Type, on day: Day) -> Deal? {
-    guard let options = G.dailyOptions(on: day), G.canBeJudged(options) else { return nil }
+    guard let options = G.dailyOptions(on: day, in: .english), G.canBeJudged(options) else {
+      return nil
+    }
     let rules = G.rulesVersion(for: options)
     let name = "\(day.text) \(G.kind.name) \(rules)"
     var random = SeededRandom(seed: seed(of: "pastime house \(name)"))

@@ -1,6 +1,7 @@
 import Circles
 import Games
 import Library
+import Words
 
 /// The public five of each day, as these lists give them: no server deals them, and anyone can derive them.
 public struct PublicFive: Sendable {
@@ -13,7 +14,7 @@ public struct PublicFive: Sendable {
   func puzzle(_ kind: GameKind, of day: Day) -> DayPuzzle? { puzzle(kind.judged, of: day) }
 
   private func puzzle<G: BackendGame>(_ game: G.Type, of day: Day) -> DayPuzzle? {
-    guard let options = G.dailyOptions(on: day) else { return nil }
+    guard let options = G.dailyOptions(on: day, in: .english) else { return nil }
     var random = SeededRandom(seed: day.seed(of: G.kind))
     let book = G.book(in: books)
     guard

@@ -11,8 +11,9 @@ struct AnagramsCoach {
 
   /// The page that answers a question; nil if the question or the packed word lists cannot be read.
   mutating func answer(_ question: CoachQuestion, with words: [UInt8]) -> CoachPage? {
-    if book == nil { book = try? WordBook(packed: words) }
-    guard let session = question.session(of: Anagrams.self), let book else { return nil }
+    guard let session = question.session(of: Anagrams.self) else { return nil }
+    if book == nil { book = try? WordBook(packed: words, in: session.options.words) }
+    guard let book else { return nil }
     let language = question.language
     if !session.game.outcome.isOver { return .unfinished(in: language) }
     let pages = AnagramsPages(language: language, session: session, book: book)

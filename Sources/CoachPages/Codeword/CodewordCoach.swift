@@ -13,8 +13,9 @@ struct CodewordCoach {
   /// The page that answers a question; nil if the question or the packed word lists cannot be read. It may take a
   /// second or two.
   mutating func answer(_ question: CoachQuestion, with words: [UInt8]) -> CoachPage? {
-    if book == nil { book = try? WordBook(packed: words) }
-    guard book != nil, let session = question.session(of: Codeword.self) else { return nil }
+    guard let session = question.session(of: Codeword.self) else { return nil }
+    if book == nil { book = try? WordBook(packed: words, in: session.options.words) }
+    if book == nil { return nil }
     let language = question.language
     if !session.game.outcome.isOver { return .unfinished(in: language) }
     if question.verb == .last { return lastCodewords(question, session) }

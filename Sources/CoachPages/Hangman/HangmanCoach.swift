@@ -10,8 +10,13 @@ struct HangmanCoach {
 
   /// The page that answers a question; nil if the question or the packed answers of Hangman cannot be read.
   mutating func answer(_ question: CoachQuestion, with answers: [UInt8]) -> CoachPage? {
-    if vocabulary == nil { vocabulary = (try? HangmanBook(answers)).map { HangmanVocabulary($0) } }
-    guard let session = question.session(of: Hangman.self), let vocabulary else { return nil }
+    guard let session = question.session(of: Hangman.self) else { return nil }
+    if vocabulary == nil {
+      vocabulary = (try? HangmanBook(answers, in: session.options.words)).map {
+        HangmanVocabulary($0)
+      }
+    }
+    guard let vocabulary else { return nil }
     let (language, game) = (question.language, session.game)
     if !game.outcome.isOver { return .unfinished(in: language) }
     if question.verb == .last { return lastHangmans(question, game, vocabulary) }

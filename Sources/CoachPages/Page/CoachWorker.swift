@@ -12,7 +12,8 @@ public struct CoachWorker {
   /// A coach without any knowledge.
   public init() {}
 
-  /// Receives the file that the game in question needs (`GameKind.wordFile`). Knowledge from another file is discarded.
+  /// Receives the file that the games in question need (`GameKind.wordFile`), whose words are all in one language.
+  /// Knowledge from another file is discarded.
   public mutating func learn(_ file: [UInt8]) {
     self = CoachWorker()
     self.file = file

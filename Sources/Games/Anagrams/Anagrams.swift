@@ -25,12 +25,18 @@ public struct Anagrams: Game {
   /// Which game this is.
   public static let kind = GameKind.anagrams
 
-  /// The rules have not changed since the first version.
-  public static let rulesVersion: Int64 = 1
+  /// Version 2 added words in German.
+  public static let rulesVersion: Int64 = 2
+
+  /// The later version changed only games with German words.
+  public static func rulesVersion(for options: AnagramsOptions) -> Int64 {
+    options.words == .english ? 1 : 2
+  }
 
   private struct State: Equatable, Sendable {
     let options: AnagramsOptions
     let puzzle: AnagramsPuzzle
+    let rules: Int64
     var rounds: [AnagramsRound]
     var lastEvent: Event?
   }
@@ -39,6 +45,9 @@ public struct Anagrams: Game {
 
   /// What the player chose.
   public var options: AnagramsOptions { state.value.options }
+
+  /// The version of the rules that apply to the game.
+  public var rules: Int64 { state.value.rules }
 
   /// The racks.
   public var puzzle: AnagramsPuzzle { state.value.puzzle }
@@ -49,12 +58,23 @@ public struct Anagrams: Game {
   /// The effect of the last move; nil before the first move.
   public var lastEvent: Event? { state.value.lastEvent }
 
-  /// The game before the first move.
-  /// - Throws: `PuzzleError` if the number of racks differs from the options.
+  /// A new game before the first move, with the latest rules.
+  /// - Throws: `PuzzleError` if the racks have another number or alphabet than the options.
   public init(_ puzzle: AnagramsPuzzle, options: AnagramsOptions) throws(PuzzleError) {
-    guard puzzle.racks.count == options.count else { throw PuzzleError() }
+    try self.init(puzzle, options: options, rules: Self.rulesVersion(for: options))
+  }
+
+  /// The game before the first move, with a given version of the rules.
+  /// - Throws: `PuzzleError` if the racks have another number or alphabet than the options, or the version does not
+  ///   support the options.
+  public init(
+    _ puzzle: AnagramsPuzzle, options: AnagramsOptions, rules: Int64
+  ) throws(PuzzleError) {
+    guard puzzle.racks.count == options.count, rules >= 2 || options.words == .english,
+      puzzle.racks.allSatisfy({ $0.letters.alphabet == options.words.alphabet })
+    else { throw PuzzleError() }
     let first = AnagramsRound(puzzle.racks[0], begun: .zero)
-    state = Shared(State(options: options, puzzle: puzzle, rounds: [first]))
+    state = Shared(State(options: options, puzzle: puzzle, rules: rules, rounds: [first]))
   }
 
   /// The rack in play, or the last rack of a finished game.

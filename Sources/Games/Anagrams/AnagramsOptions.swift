@@ -57,29 +57,41 @@ public struct AnagramsOptions: Hashable, Sendable, TextCodable {
   /// How many racks the game has.
   public let count: Int
 
+  /// The language of the words.
+  public let words: WordLanguage
+
   /// Five racks of medium difficulty, or a single rack in find-all mode.
   public static func standard(_ mode: Mode) -> AnagramsOptions {
     AnagramsOptions(mode: mode, racks: .medium, checkedCount: mode == .findAll ? 1 : 5)
   }
 
-  private init(mode: Mode, racks: Racks, checkedCount count: Int) {
+  private init(
+    mode: Mode, racks: Racks, checkedCount count: Int, words: WordLanguage = .english
+  ) {
     self.mode = mode
     self.racks = racks
     self.count = count
+    self.words = words
   }
 
-  /// Options with these values; nil if the count is out of range. Samples have a lower limit, because a game
-  /// never deals a rack twice.
-  public init?(mode: Mode, racks: Racks, count: Int) {
+  /// Options with these values; nil if the count is out of range. Samples, which are in English, have a lower limit,
+  /// because a game never deals a rack twice.
+  public init?(mode: Mode, racks: Racks, count: Int, words: WordLanguage = .english) {
     guard Self.counts.contains(count) else { return nil }
-    if racks == .samples, count > AnagramsSamples.count { return nil }
-    self.init(mode: mode, racks: racks, checkedCount: count)
+    if racks == .samples, count > AnagramsSamples.count || words != .english { return nil }
+    self.init(mode: mode, racks: racks, checkedCount: count, words: words)
+  }
+
+  /// The same options with words in a language. Samples stay in English.
+  public func with(_ words: WordLanguage) -> AnagramsOptions {
+    AnagramsOptions(
+      mode: mode, racks: racks, checkedCount: count, words: racks == .samples ? .english : words)
   }
 
   /// How long words of a rack count; nil means without a limit.
   public var timeLimit: Milliseconds? { mode == .timed ? Self.timePerRack : nil }
 
-  /// Writes `mode=classic racks=medium count=5`.
+  /// Writes `mode=classic racks=medium count=5`, and ` words=de` for German words.
   public func write(to text: inout TextWriter) {
     text.write("mode=")
     text.write(mode.keyword)
@@ -87,6 +99,7 @@ public struct AnagramsOptions: Hashable, Sendable, TextCodable {
     text.write(racks.keyword)
     text.write(" count=")
     text.write(count)
+    text.write(words)
   }
 
   /// Reads what `write` wrote.
@@ -100,8 +113,9 @@ public struct AnagramsOptions: Hashable, Sendable, TextCodable {
       throw .unexpected
     }
     let count = try decimal(try text.value(of: "count"))
-    guard
-      count <= 99, let options = AnagramsOptions(mode: mode, racks: racks, count: Int(count))
+    let words = try text.wordLanguage()
+    guard count <= 99,
+      let options = AnagramsOptions(mode: mode, racks: racks, count: Int(count), words: words)
     else { throw .outOfRange }
     self = options
   }

@@ -5,13 +5,14 @@ import Words
 ///
 /// The lists have two tiers of common words: the answers, which are the most common base forms, and other
 /// words, which are inflections and less common words. Here an inflection counts like its base form: a player
-/// who knows *hush* knows *hushes*.
+/// who knows *hush* knows *hushes*. A book that says which words are familiar is believed; in the English book,
+/// regular endings tell the inflections.
 public enum Familiarity {
-  /// Whether a word is an answer or a regular inflection of one.
+  /// Whether a word is an answer or counts like one.
   public static func isFamiliar(_ word: Word, in words: WordBook) -> Bool {
     switch words.wordClass(of: word) {
     case .answer?: true
-    case .common?: isInflection(word, in: words)
+    case .common?: words.isFamiliar(word) ?? isInflection(word, in: words)
     case .rare?, .vulgar?, nil: false
     }
   }

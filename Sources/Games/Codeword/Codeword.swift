@@ -15,12 +15,14 @@ public struct Codeword: Game {
   public static let kind = GameKind.codeword
 
   /// Since version 2, an ultra-hard game refuses a letter in a position where it was tried and found wrong.
-  /// Version 3 added assisted games, which earlier versions would count as ordinary games.
-  public static let rulesVersion: Int64 = 3
+  /// Version 3 added assisted games, which earlier versions would count as ordinary games. Version 4 added words in
+  /// German.
+  public static let rulesVersion: Int64 = 4
 
-  /// Later versions changed only ultra-hard and assisted games.
+  /// Later versions changed only ultra-hard games, assisted games and games with German words.
   public static func rulesVersion(for options: CodewordOptions) -> Int64 {
-    options.isAssisted ? 3 : options.mode == .ultraHard ? 2 : 1
+    if options.words != .english { return 4 }
+    return options.isAssisted ? 3 : options.mode == .ultraHard ? 2 : 1
   }
 
   private struct State: Equatable, Sendable {
@@ -48,20 +50,21 @@ public struct Codeword: Game {
   public var attempts: [Attempt] { state.value.attempts }
 
   /// A new game before the first attempt, with the latest rules.
-  /// - Throws: `PuzzleError` if the length of the secret differs from the options.
+  /// - Throws: `PuzzleError` if the secret has another length or alphabet than the options.
   public init(_ puzzle: CodewordPuzzle, options: CodewordOptions) throws(PuzzleError) {
     try self.init(puzzle, options: options, rules: Self.rulesVersion(for: options))
   }
 
   /// The game before the first attempt, with a given version of the rules.
-  /// - Throws: `PuzzleError` if the length of the secret differs from the options, or the version does not
+  /// - Throws: `PuzzleError` if the secret has another length or alphabet than the options, or the version does not
   ///   support the options.
   public init(
     _ puzzle: CodewordPuzzle, options: CodewordOptions, rules: Int64
   ) throws(PuzzleError) {
-    guard puzzle.secret.count == options.length, rules >= 3 || !options.isAssisted else {
-      throw PuzzleError()
-    }
+    guard puzzle.secret.count == options.length,
+      puzzle.secret.alphabet == options.words.alphabet,
+      rules >= 3 || !options.isAssisted, rules >= 4 || options.words == .english
+    else { throw PuzzleError() }
     state = Shared(
       State(
         options: options, puzzle: puzzle, rules: rules,

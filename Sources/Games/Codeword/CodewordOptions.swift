@@ -39,28 +39,42 @@ public struct CodewordOptions: Hashable, Sendable, TextCodable {
   /// Whether the player sees during play how many words still fit, and which. Statistics exclude such games.
   public let isAssisted: Bool
 
+  /// The language of the words.
+  public let words: WordLanguage
+
   /// Five letters, unlimited attempts, any word.
   public static let standard = CodewordOptions(length: 5, checkedLimit: nil, mode: .standard)
 
   private init(
-    length: Int, checkedLimit limit: Int?, mode: Mode, isAssisted: Bool = false
+    length: Int, checkedLimit limit: Int?, mode: Mode, isAssisted: Bool = false,
+    words: WordLanguage = .english
   ) {
     self.length = length
     self.limit = limit
     self.mode = mode
     self.isAssisted = isAssisted
+    self.words = words
   }
 
   /// Options with these values; nil if the length or the limit is out of range.
   public init?(
-    length: Int, limit: Int? = nil, mode: Mode = .standard, isAssisted: Bool = false
+    length: Int, limit: Int? = nil, mode: Mode = .standard, isAssisted: Bool = false,
+    words: WordLanguage = .english
   ) {
     guard Self.lengths.contains(length) else { return nil }
     if let limit, !Self.limits.contains(limit) { return nil }
-    self.init(length: length, checkedLimit: limit, mode: mode, isAssisted: isAssisted)
+    self.init(
+      length: length, checkedLimit: limit, mode: mode, isAssisted: isAssisted, words: words)
   }
 
-  /// Writes `length=5 attempts=any mode=standard`, and ` assisted` for an assisted game.
+  /// The same options with words in a language.
+  public func with(_ words: WordLanguage) -> CodewordOptions {
+    CodewordOptions(
+      length: length, checkedLimit: limit, mode: mode, isAssisted: isAssisted, words: words)
+  }
+
+  /// Writes `length=5 attempts=any mode=standard`, and ` assisted` for an assisted game, and
+  /// ` words=de` for German words.
   public func write(to text: inout TextWriter) {
     text.write("length=")
     text.write(length)
@@ -69,6 +83,7 @@ public struct CodewordOptions: Hashable, Sendable, TextCodable {
     text.write(" mode=")
     text.write(mode.keyword)
     if isAssisted { text.write(" assisted") }
+    text.write(words)
   }
 
   /// Reads what `write` wrote.
@@ -84,10 +99,12 @@ public struct CodewordOptions: Hashable, Sendable, TextCodable {
     var rest = text
     let isAssisted = (try? rest.expect("assisted")) != nil
     if isAssisted { text = rest }
+    let words = try text.wordLanguage()
     guard
       length <= 99, limit ?? 0 <= 99,
       let options = CodewordOptions(
-        length: Int(length), limit: limit.map { Int($0) }, mode: mode, isAssisted: isAssisted)
+        length: Int(length), limit: limit.map { Int($0) }, mode: mode, isAssisted: isAssisted,
+        words: words)
     else { throw .outOfRange }
     self = options
   }

@@ -1,14 +1,17 @@
 import ByteStrings
+import Words
 
 /// What a game is like, for everything that shows, ranks or shares games without knowing their rules. Each is a closed
 /// switch, so that the compiler asks about a new game.
 extension GameKind {
-  /// The name of the file with the words that the game is played with; nil for a game without words.
-  public var wordFile: Literal? {
-    switch self {
-    case .codeword, .anagrams: "words"
-    case .hangman: "hangman"
-    case .memorize, .times: nil
+  /// The name of the file with the words of a language that the game is played with; nil for a game without words.
+  public func wordFile(in language: WordLanguage) -> Literal? {
+    switch (self, language) {
+    case (.codeword, .english), (.anagrams, .english): "words"
+    case (.codeword, .german), (.anagrams, .german): "words-de"
+    case (.hangman, .english): "hangman"
+    case (.hangman, .german): "hangman-de"
+    case (.memorize, _), (.times, _): nil
     }
   }
 

@@ -23,7 +23,9 @@ extension Hangman {
       var suiting: [HangmanEntry] = []
       for index in random.permutation(of: entries.count) {
         let entry = entries[index]
-        if options.difficulty.map({ $0 == HangmanDifficulty(of: entry.answer) }) ?? true {
+        if options.difficulty.map({ $0 == HangmanDifficulty(of: entry.answer, in: book.language) })
+          ?? true
+        {
           suiting.append(entry)
         }
       }

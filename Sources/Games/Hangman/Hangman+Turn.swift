@@ -22,7 +22,7 @@ extension HangmanBook {
     in lines: [(category: HangmanCategory, line: ArraySlice<UInt8>)]
   ) -> Bool {
     guard let entry = HangmanEntry(line: lines[index].line, in: alphabet),
-      difficulty == nil || difficulty == HangmanDifficulty(of: entry.answer)
+      difficulty == nil || difficulty == HangmanDifficulty(of: entry.answer, in: language)
     else { return false }
     return !lines[..<index].contains { hasSameLetters($0.line, lines[index].line) }
   }

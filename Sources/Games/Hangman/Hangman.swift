@@ -6,12 +6,18 @@ public struct Hangman: Game {
   /// The game is Hangman.
   public static let kind = GameKind.hangman
 
-  /// The rules have not changed since the first version.
-  public static let rulesVersion: Int64 = 1
+  /// Version 2 added answers in German.
+  public static let rulesVersion: Int64 = 2
+
+  /// The later version changed only games with German answers.
+  public static func rulesVersion(for options: HangmanOptions) -> Int64 {
+    options.words == .english ? 1 : 2
+  }
 
   private struct State: Equatable, Sendable {
     let options: HangmanOptions
     let puzzle: HangmanPuzzle
+    let rules: Int64
     var turns: [HangmanTurn] = []
     var possible: [Int]
     var known = LetterSet()
@@ -22,6 +28,9 @@ public struct Hangman: Game {
 
   /// What the player chose.
   public var options: HangmanOptions { state.value.options }
+
+  /// The version of the rules that apply to the game.
+  public var rules: Int64 { state.value.rules }
 
   /// The answer, or the answers that are possible at the start.
   public var puzzle: HangmanPuzzle { state.value.puzzle }
@@ -39,21 +48,30 @@ public struct Hangman: Game {
   /// Whether the whole answer was guessed.
   private var isSolved: Bool { state.value.isSolved }
 
-  /// The game before the first guess.
-  /// - Throws: `PuzzleError` if the answer does not come from the source that the options name, or if there are
-  ///   several answers outside evil mode.
+  /// A new game before the first guess, with the latest rules.
+  /// - Throws: `PuzzleError` if the answer does not suit the options.
   public init(_ puzzle: HangmanPuzzle, options: HangmanOptions) throws(PuzzleError) {
+    try self.init(puzzle, options: options, rules: Self.rulesVersion(for: options))
+  }
+
+  /// The game before the first guess, with a given version of the rules.
+  /// - Throws: `PuzzleError` if the answer does not come from the source or has not the alphabet that the options
+  ///   name, if there are several answers outside evil mode, or if the version does not support the options.
+  public init(
+    _ puzzle: HangmanPuzzle, options: HangmanOptions, rules: Int64
+  ) throws(PuzzleError) {
     let isFromThere =
       switch options.source {
       case .any: puzzle.category != nil
       case .category(let category): puzzle.category == category
       case .own: puzzle.category == nil
       }
-    guard isFromThere, options.mode == .evil || puzzle.entries.count == 1 else {
-      throw PuzzleError()
-    }
+    guard isFromThere, options.mode == .evil || puzzle.entries.count == 1,
+      puzzle.entries[0].answer.alphabet == options.words.alphabet,
+      rules >= 2 || options.words == .english
+    else { throw PuzzleError() }
     let possible = Array(0..<puzzle.entries.count)
-    state = Shared(State(options: options, puzzle: puzzle, possible: possible))
+    state = Shared(State(options: options, puzzle: puzzle, rules: rules, possible: possible))
   }
 
   /// The first of the answers that fit everything revealed so far.

@@ -4,21 +4,24 @@ import Words
 /// The answers that the game knows, by category, each with its clue.
 ///
 /// The text is UTF-8: a line with the keyword of a category, then one line per answer, with a tab and the clue
-/// after the answer. The initializer checks it all and keeps it as bytes.
-public struct HangmanBook: Sendable {
-  /// The alphabet of the answers.
-  public let alphabet: Alphabet
+/// after the answer. The initializer checks it all and keeps it as bytes. It is a reference, because it never changes and
+/// is passed on everywhere.
+public final class HangmanBook: Sendable {
+  /// The language of the answers.
+  public let language: WordLanguage
   private let bytes: [UInt8]
   /// The byte range of each category's lines, by its raw value; empty if it has none.
-  private var ranges = HangmanCategory.allCases.map { _ in 0..<0 }
+  private let ranges: [Range<Int>]
 
   /// The book that a text holds. Takes time proportional to its length.
   /// - Throws: why the text is not a book.
   public init(
-    _ bytes: [UInt8], in alphabet: Alphabet = .latin
+    _ bytes: [UInt8], in language: WordLanguage = .english
   ) throws(HangmanBookError) {
-    self.alphabet = alphabet
+    self.language = language
+    let alphabet = language.alphabet
     self.bytes = bytes
+    var ranges = HangmanCategory.allCases.map { _ in 0..<0 }
     var current: Int?
     var number = 0
     var start = 0
@@ -44,6 +47,7 @@ public struct HangmanBook: Sendable {
       }
       start = end + 1
     }
+    self.ranges = ranges
   }
 
   /// The entries of a category, in the order of the text. Takes time proportional to their number.
@@ -59,6 +63,9 @@ public struct HangmanBook: Sendable {
     }
     return lines
   }
+
+  /// The alphabet of the answers.
+  var alphabet: Alphabet { language.alphabet }
 
   private func lines(of category: HangmanCategory) -> [ArraySlice<UInt8>] {
     bytes[ranges[Int(category.rawValue)]].split(separator: UInt8(ascii: "\n"))

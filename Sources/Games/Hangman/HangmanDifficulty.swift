@@ -14,13 +14,18 @@ public enum HangmanDifficulty: UInt8, CaseIterable, Sendable {
   /// More than six, which is more than a game of the usual length allows.
   case hard
 
-  /// The letters, most frequent first, by the number of words that contain them among the 7,269 answers of
-  /// `Data/words` (E is in 3,653, Q in 77). Equally frequent letters are in alphabetical order.
-  static let lettersByFrequency: Literal = "eartoilnsucdpyhmgbfwkvxzjq"
+  /// The letters, most frequent first, by the number of words that contain them among the answers of `Data/words` in
+  /// the language. Equally frequent letters are in the order of the alphabet.
+  static func lettersByFrequency(in language: WordLanguage) -> Literal {
+    switch language {
+    case .english: "eartoilnsucdpyhmgbfwkvxzjq"
+    case .german: "erantilsuohgkmbdfpczwüävöyjxq"
+    }
+  }
 
-  /// How hard an answer is.
-  public init(of answer: HangmanAnswer) {
-    switch Self.expectedMisses(for: answer) {
+  /// How hard an answer of a language is.
+  public init(of answer: HangmanAnswer, in language: WordLanguage) {
+    switch Self.expectedMisses(for: answer, in: language) {
     case ...3: self = .easy
     case 4...6: self = .medium
     default: self = .hard
@@ -28,12 +33,12 @@ public enum HangmanDifficulty: UInt8, CaseIterable, Sendable {
   }
 
   /// How many wrong letters come before two thirds of the blanks are filled.
-  public static func expectedMisses(for answer: HangmanAnswer) -> Int {
+  public static func expectedMisses(for answer: HangmanAnswer, in language: WordLanguage) -> Int {
     let needed = (answer.letterCount * 2 + 2) / 3
     var found = 0
     var misses = 0
-    for ascii in lettersByFrequency.utf8 where found < needed {
-      let count = answer.alphabet.letter(ascii: ascii).map { answer.count(of: $0) } ?? 0
+    for scalar in PlainText(lettersByFrequency(in: language)).scalars() where found < needed {
+      let count = answer.alphabet.letter(scalar).map { answer.count(of: $0) } ?? 0
       found += count
       if count == 0 { misses += 1 }
     }

@@ -1,4 +1,5 @@
 import ByteStrings
+import Words
 
 /// What the player chose before a game of Hangman.
 public struct HangmanOptions: Hashable, Sendable, TextCodable {
@@ -42,29 +43,43 @@ public struct HangmanOptions: Hashable, Sendable, TextCodable {
   /// When the answer is fixed.
   public let mode: Mode
 
+  /// The language of the answer.
+  public let words: WordLanguage
+
   /// An answer of any category and difficulty; six misses lose the game.
   public static let standard = HangmanOptions(
     source: .any, difficulty: nil, checkedMisses: 6, mode: .standard)
 
-  private init(source: Source, difficulty: HangmanDifficulty?, checkedMisses: Int, mode: Mode) {
+  private init(
+    source: Source, difficulty: HangmanDifficulty?, checkedMisses: Int, mode: Mode,
+    words: WordLanguage = .english
+  ) {
     self.source = source
     self.difficulty = difficulty
     misses = checkedMisses
     self.mode = mode
+    self.words = words
   }
 
   /// Options with these values; nil if the number of misses is out of range, or if an answer that a person
   /// chose is combined with a difficulty or evil mode.
   public init?(
     source: Source = .any, difficulty: HangmanDifficulty? = nil, misses: Int = 6,
-    mode: Mode = .standard
+    mode: Mode = .standard, words: WordLanguage = .english
   ) {
     guard Self.missCounts.contains(misses) else { return nil }
     if source == .own, difficulty != nil || mode != .standard { return nil }
-    self.init(source: source, difficulty: difficulty, checkedMisses: misses, mode: mode)
+    self.init(
+      source: source, difficulty: difficulty, checkedMisses: misses, mode: mode, words: words)
   }
 
-  /// Writes `answers=animals difficulty=any misses=6 mode=standard`.
+  /// The same options with an answer in a language.
+  public func with(_ words: WordLanguage) -> HangmanOptions {
+    HangmanOptions(
+      source: source, difficulty: difficulty, checkedMisses: misses, mode: mode, words: words)
+  }
+
+  /// Writes `answers=animals difficulty=any misses=6 mode=standard`, and ` words=de` for a German answer.
   public func write(to text: inout TextWriter) {
     text.write("answers=")
     switch source {
@@ -78,6 +93,7 @@ public struct HangmanOptions: Hashable, Sendable, TextCodable {
     text.write(misses)
     text.write(" mode=")
     text.write(mode.keyword)
+    text.write(words)
   }
 
   /// Reads what `write` wrote.
@@ -89,10 +105,12 @@ public struct HangmanOptions: Hashable, Sendable, TextCodable {
     guard let mode = Mode.allCases.first(where: { equal(keyword, $0.keyword) }) else {
       throw .unexpected
     }
+    let words = try text.wordLanguage()
     guard
       misses <= 99,
       let options = HangmanOptions(
-        source: source, difficulty: difficulty, misses: Int(misses), mode: mode)
+        source: source, difficulty: difficulty, misses: Int(misses), mode: mode,
+        words: words)
     else { throw .outOfRange }
     self = options
   }

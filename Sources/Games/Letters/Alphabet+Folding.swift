@@ -5,7 +5,7 @@ extension Alphabet {
   /// The letters of a text, ignoring case, accents that make no letter of the alphabet, and surrounding spaces;
   /// nil if the text contains anything else. An empty text is valid and has no letters, so that an edit can
   /// delete.
-  func letters(of text: PlainText) -> [Letter]? {
+  package func letters(of text: PlainText) -> [Letter]? {
     var letters: [Letter] = []
     var isEnded = false
     var isBlank = false

@@ -8,7 +8,7 @@ public struct TextReader: Sendable {
   private let end: Int
 
   /// The alphabet of the words in the line.
-  public let alphabet: Alphabet
+  public private(set) var alphabet: Alphabet
 
   /// Reads the whole of `bytes` as one line.
   public init(_ bytes: [UInt8], alphabet: Alphabet = .latin) {
@@ -57,6 +57,20 @@ public struct TextReader: Sendable {
     guard let split = field.firstIndex(of: UInt8(ascii: "=")) else { throw .unexpected }
     guard equal(field[..<split], name) else { throw .unexpected }
     return field[(split + 1)...]
+  }
+
+  /// Reads the language of the words of a game, which only a language other than English is named for. What follows is
+  /// read in its alphabet.
+  /// - Throws: `.unexpected` if there is no such language.
+  mutating func wordLanguage() throws(TextError) -> WordLanguage {
+    var rest = self
+    guard let tag = try? rest.value(of: "words") else { return .english }
+    for language in WordLanguage.allCases where language != .english && equal(tag, language.tag) {
+      self = rest
+      alphabet = language.alphabet
+      return language
+    }
+    throw .unexpected
   }
 
   /// Ends the line.

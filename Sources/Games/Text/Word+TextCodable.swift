@@ -14,6 +14,13 @@ extension Word: TextCodable {
 }
 
 extension TextWriter {
+  /// Appends a field with the language of the words, unless it is English.
+  mutating func write(_ language: WordLanguage) {
+    if language == .english { return }
+    write(" words=")
+    write(language.tag)
+  }
+
   /// Appends a letter in lower case: one after z as `write(escaped:)` spells it, because a record is ASCII.
   public mutating func write(_ letter: Letter) {
     if letter.scalar < 0x80 {

@@ -8,7 +8,8 @@ public typealias AnagramsChallenge = Challenge<Anagrams>
 
 /// The content of a challenge is a sequence of bits.
 ///
-/// It begins with the mode and the source of the racks (four bits each) and their number (four bits). Each rack
+/// It begins with the mode and the source of the racks (four bits each) and their number (four bits). If the first bit
+/// is set, four bits for the language of the words follow, which is English otherwise. Each rack
 /// has its letters (five bits each), then its blanks and its bonus words: for each length from three, their
 /// number (ten bits) and their letters (three bits each: the index of the first occurrence in the rack's
 /// letters).
@@ -16,12 +17,17 @@ extension Anagrams: SendableGame {
   /// "Anagrams" in ASCII.
   public static var challengeSeed: UInt64 { 0x416e_6167_7261_6d73 }
 
+  /// No mode has this number: earlier versions refuse a link with it.
+  private static var namesLanguage: Int { 8 }
+
   /// The bits.
   public static func content(of puzzle: AnagramsPuzzle, _ options: AnagramsOptions) -> [UInt8] {
     var bits = BitWriter()
-    bits.write(Int(options.mode.rawValue), count: 4)
+    let isEnglish = options.words == .english
+    bits.write(Int(options.mode.rawValue) + (isEnglish ? 0 : namesLanguage), count: 4)
     bits.write(Int(options.racks.rawValue), count: 4)
     bits.write(options.count, count: 4)
+    if !isEnglish { bits.write(Int(options.words.rawValue), count: 4) }
     for rack in puzzle.racks {
       let letters = rack.letters.letters
       for letter in letters { bits.write(Int(letter.index), count: 5) }
@@ -36,13 +42,18 @@ extension Anagrams: SendableGame {
     in content: ArraySlice<UInt8>
   ) -> (AnagramsOptions, AnagramsPuzzle)? {
     var bits = BitReader(content)
-    guard let mode = AnagramsOptions.Mode(rawValue: UInt8(bits.read(4))),
-      let source = AnagramsOptions.Racks(rawValue: UInt8(bits.read(4))),
-      let options = AnagramsOptions(mode: mode, racks: source, count: bits.read(4))
+    let form = bits.read(4)
+    guard let mode = AnagramsOptions.Mode(rawValue: UInt8(form & ~namesLanguage)),
+      let source = AnagramsOptions.Racks(rawValue: UInt8(bits.read(4)))
+    else { return nil }
+    let count = bits.read(4)
+    guard
+      let words = WordLanguage(sent: form & namesLanguage == 0 ? nil : UInt8(bits.read(4))),
+      let options = AnagramsOptions(mode: mode, racks: source, count: count, words: words)
     else { return nil }
     var racks: [AnagramsRack] = []
     for _ in 0..<options.count {
-      guard let rack = rack(in: &bits) else { return nil }
+      guard let rack = rack(in: &bits, words.alphabet) else { return nil }
       racks.append(rack)
     }
     guard bits.isAtEnd, let puzzle = AnagramsPuzzle(racks: racks) else { return nil }
@@ -58,10 +69,10 @@ extension Anagrams: SendableGame {
     }
   }
 
-  private static func rack(in bits: inout BitReader) -> AnagramsRack? {
+  private static func rack(in bits: inout BitReader, _ alphabet: Alphabet) -> AnagramsRack? {
     var letters: [Letter] = []
     for _ in 0..<AnagramsRack.letterCount {
-      guard let letter = Alphabet.latin.letter(at: UInt8(bits.read(5))) else { return nil }
+      guard let letter = alphabet.letter(at: UInt8(bits.read(5))) else { return nil }
       letters.append(letter)
     }
     guard let rack = Word(letters: letters), let blanks = words(of: letters, in: &bits),

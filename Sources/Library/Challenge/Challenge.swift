@@ -5,18 +5,19 @@ import Words
 /// A game for another player: the puzzle and the options. Its text goes into the fragment of a link and
 /// contains everything that the other device needs.
 public struct Challenge<G: SendableGame>: Equatable, Sendable {
+  /// The game before its first move.
+  private let game: G
+
   /// The options of the game.
-  public let options: G.Options
+  public var options: G.Options { game.options }
   /// The dealt puzzle.
-  public let puzzle: G.Puzzle
+  public var puzzle: G.Puzzle { game.puzzle }
 
   /// A challenge to play a puzzle, which comes from the sender's own game or was made up.
   /// - Throws: `PuzzleError` if puzzle and options do not belong together.
   public init(_ puzzle: G.Puzzle, options: G.Options) throws(PuzzleError) {
     // The rules check whether they do.
-    _ = try G(puzzle, options: options)
-    self.options = options
-    self.puzzle = G.puzzleToSend(puzzle)
+    game = try G(G.puzzleToSend(puzzle), options: options)
   }
 
   /// The challenge in a text. Callers use `isFit(in:)` to check whether it may be shown.
@@ -39,12 +40,10 @@ public struct Challenge<G: SendableGame>: Equatable, Sendable {
   public func isFit(in words: WordBook) -> Bool { G.isFit(puzzle, in: words) }
 
   /// The game before its first move.
+  public func session(_ header: SessionHeader) -> AnySession { G.wrap(Session(header, of: game)) }
+
+  /// The game before its first move, which counts as a challenge.
   public func session(id: GameID, created: WallTime) -> AnySession {
-    let header = SessionHeader(id: id, created: created, origin: .challenge)
-    do {
-      return G.wrap(try Session(header, options: options, puzzle: puzzle))
-    } catch {
-      preconditionFailure("a challenge has a puzzle that suits its options")
-    }
+    session(SessionHeader(id: id, created: created, origin: .challenge))
   }
 }

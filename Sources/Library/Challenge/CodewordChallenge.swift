@@ -11,13 +11,13 @@ extension Challenge<Codeword> {
   /// - Throws: why the word cannot be sent.
   public init(
     _ word: Word, limit: Int? = nil, mode: CodewordOptions.Mode = .standard,
-    isAssisted: Bool = false,
-    in words: WordBook
+    isAssisted: Bool = false, in words: WordBook
   ) throws(CodewordChallengeRefusal) {
     guard CodewordOptions.lengths.contains(word.count) else { throw .wrongLength(word.count) }
     guard
       let options = CodewordOptions(
-        length: word.count, limit: limit, mode: mode, isAssisted: isAssisted),
+        length: word.count, limit: limit, mode: mode, isAssisted: isAssisted,
+        words: words.language),
       let challenge = try? Challenge(CodewordPuzzle(secret: word), options: options)
     else { throw .limitOutOfRange }
     self = challenge
@@ -39,11 +39,19 @@ extension Codeword: SendableGame {
   /// "Codeword" in ASCII.
   public static var challengeSeed: UInt64 { 0x436f_6465_776f_7264 }
 
+  /// No length has this number: earlier versions refuse a link with it.
+  private static var namesLanguage: UInt8 { 8 }
+
   /// One byte for the length, the mode and whether the player is assisted, then the limit, then the letters by
-  /// their index in the alphabet.
+  /// their index in the alphabet. Before the letters is the language of the words, unless it is English, with a
+  /// bit in the first byte that says so.
   public static func content(of puzzle: CodewordPuzzle, _ options: CodewordOptions) -> [UInt8] {
     let form = UInt8(options.length) | options.mode.rawValue << 4 | (options.isAssisted ? 128 : 0)
     var content = [form, UInt8(options.limit ?? 0)]
+    if options.words != .english {
+      content[0] |= namesLanguage
+      content.append(options.words.rawValue)
+    }
     for position in 0..<puzzle.secret.count { content.append(puzzle.secret[position].index) }
     return content
   }
@@ -54,16 +62,19 @@ extension Codeword: SendableGame {
   ) -> (CodewordOptions, CodewordPuzzle)? {
     guard content.count > 2 else { return nil }
     let (form, limit) = (content[content.startIndex], Int(content[content.startIndex + 1]))
+    var rest = content.dropFirst(2)
+    let tag = form & namesLanguage == 0 ? nil : rest.popFirst()
+    guard let words = WordLanguage(sent: tag) else { return nil }
     var letters: [Letter] = []
-    for index in content.dropFirst(2) {
-      guard let letter = Alphabet.latin.letter(at: index) else { return nil }
+    for index in rest {
+      guard let letter = words.alphabet.letter(at: index) else { return nil }
       letters.append(letter)
     }
     guard let secret = Word(letters: letters),
       let mode = CodewordOptions.Mode(rawValue: form >> 4 & 7),
       let options = CodewordOptions(
-        length: Int(form & 15), limit: limit == 0 ? nil : limit, mode: mode,
-        isAssisted: form & 128 != 0)
+        length: Int(form & 7), limit: limit == 0 ? nil : limit, mode: mode,
+        isAssisted: form & 128 != 0, words: words)
     else { return nil }
     return (options, CodewordPuzzle(secret: secret))
   }

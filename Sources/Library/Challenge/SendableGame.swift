@@ -1,5 +1,6 @@
 import ByteStrings
 import Games
+import Words
 
 /// A game that can be sent to another player as a `Challenge`.
 public protocol SendableGame: KeptGame {
@@ -38,5 +39,18 @@ extension SendableGame {
       reader.isAtEnd
     else { return nil }
     return (options, puzzle)
+  }
+}
+
+extension WordLanguage {
+  /// The language with the number that a challenge names. English is never named, so that each challenge has one form.
+  /// - Parameter number: the number; nil if the challenge names none.
+  init?(sent number: UInt8?) {
+    guard let number else {
+      self = .english
+      return
+    }
+    guard let language = WordLanguage(rawValue: number), language != .english else { return nil }
+    self = language
   }
 }

@@ -1,5 +1,6 @@
 import ByteStrings
 import Games
+import Words
 
 /// The daily five: a puzzle of each game for each day, the same for everybody.
 extension Day {
@@ -8,17 +9,31 @@ extension Day {
   private static let identities: UInt64 = 0x64_6169_6c79
 
   /// The seed for the puzzle of a game: the second half of the FNV-1a hash of a line such as `pastime daily
-  /// 2026-11-21 codeword 1`, which ends with the version of the game's rules.
-  public func seed(of kind: GameKind) -> UInt64 {
+  /// 2026-11-21 codeword 1`, with the version of the game's rules, and a language other than English at the end.
+  /// - Parameter words: the language of the words, if it is a game of words.
+  public func seed(of kind: GameKind, in words: WordLanguage = .english) -> UInt64 {
     var line = TextWriter()
     line.write("pastime daily ")
     line.write(text: text)
     line.space()
     line.write(kind.keyword)
     line.space()
-    let rules = kind == .codeword ? Codeword.rulesVersion(for: .daily) : kind.rulesVersion
-    line.write(rules)
+    line.write(rules(of: kind, in: words))
+    if words != .english {
+      line.space()
+      line.write(words.tag)
+    }
     return Fingerprint(of: line.bytes).low
+  }
+
+  /// The version of the rules in that line: the first that could deal the game.
+  private func rules(of kind: GameKind, in words: WordLanguage) -> Int64 {
+    switch kind {
+    case .codeword: Codeword.rulesVersion(for: .daily.with(words))
+    case .anagrams: Anagrams.rulesVersion(for: .standard(.classic).with(words))
+    case .hangman: Hangman.rulesVersion(for: .standard.with(words))
+    case .memorize, .times: kind.rulesVersion
+    }
   }
 
   /// The first day whose puzzles are dealt by turns: 1 December 2026.

@@ -15,8 +15,10 @@ extension Anagrams: KeptGame {
 
   /// The options of the daily game of Anagrams. Since puzzles are dealt by turns, the game goes on after a word
   /// of all letters, until the player finds every word or passes.
-  public static func dailyOptions(on day: Day) -> AnagramsOptions? {
-    day.isDealtByTurns ? AnagramsOptions(mode: .findAll, racks: .medium, count: 1) : .daily
+  public static func dailyOptions(on day: Day, in words: WordLanguage) -> AnagramsOptions? {
+    let options: AnagramsOptions? =
+      day.isDealtByTurns ? AnagramsOptions(mode: .findAll, racks: .medium, count: 1) : .daily
+    return options?.with(words)
   }
 
   /// Whether the puzzle shows no vulgar word.

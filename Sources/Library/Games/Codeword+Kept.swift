@@ -14,7 +14,9 @@ extension Codeword: KeptGame {
   public static var defaultOptions: CodewordOptions { .standard }
 
   /// The options of the daily game of Codeword.
-  public static func dailyOptions(on day: Day) -> CodewordOptions? { .daily }
+  public static func dailyOptions(on day: Day, in words: WordLanguage) -> CodewordOptions? {
+    CodewordOptions.daily.with(words)
+  }
 
   /// Whether the puzzle shows no vulgar word.
   public static func isFit(_ puzzle: CodewordPuzzle, in words: WordBook) -> Bool {

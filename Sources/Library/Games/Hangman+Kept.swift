@@ -14,7 +14,9 @@ extension Hangman: KeptGame {
   public static var defaultOptions: HangmanOptions { .standard }
 
   /// The options of the daily game of Hangman.
-  public static func dailyOptions(on day: Day) -> HangmanOptions? { .daily }
+  public static func dailyOptions(on day: Day, in words: WordLanguage) -> HangmanOptions? {
+    HangmanOptions.daily?.with(words)
+  }
 
   /// Whether the puzzle shows no vulgar word.
   public static func isFit(_ puzzle: HangmanPuzzle, in words: WordBook) -> Bool {

@@ -15,7 +15,8 @@ public protocol KeptGame: SharedGame {
 
   /// The options of the daily game, which takes a few minutes. They must not change, because other options
   /// would give another puzzle.
-  static func dailyOptions(on day: Day) -> Options?
+  /// - Parameter words: the language of the words, if it is a game of words.
+  static func dailyOptions(on day: Day, in words: WordLanguage) -> Options?
 
   /// Whether the puzzle shows no word that the lists mark as vulgar.
   static func isFit(_ puzzle: Puzzle, in words: WordBook) -> Bool

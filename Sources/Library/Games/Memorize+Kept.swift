@@ -14,7 +14,9 @@ extension Memorize: KeptGame {
   public static var defaultOptions: MemorizeOptions { .first }
 
   /// The options of the daily game of Memorize.
-  public static func dailyOptions(on day: Day) -> MemorizeOptions? { .daily }
+  public static func dailyOptions(on day: Day, in words: WordLanguage) -> MemorizeOptions? {
+    .daily
+  }
 
   /// Whether the puzzle shows no vulgar word.
   public static func isFit(_ puzzle: MemorizePuzzle, in words: WordBook) -> Bool {

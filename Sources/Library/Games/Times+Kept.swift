@@ -14,7 +14,7 @@ extension Times: KeptGame {
   public static var defaultOptions: TimesOptions { .classic }
 
   /// The options of the daily round of Times.
-  public static func dailyOptions(on day: Day) -> TimesOptions? { .daily }
+  public static func dailyOptions(on day: Day, in words: WordLanguage) -> TimesOptions? { .daily }
 
   /// Whether the puzzle shows no vulgar word.
   public static func isFit(_ puzzle: TimesPuzzle, in words: WordBook) -> Bool {

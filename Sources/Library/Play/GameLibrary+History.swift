@@ -20,23 +20,26 @@ extension GameLibrary {
     if !ids.isEmpty { putInOrder(ids) }
   }
 
-  /// Moves games to their places; all other games must be in theirs. Linear in the number of games, plus a
-  /// bisection for each game that has no place yet.
+  /// Moves games to their places; all other games must be in theirs. Linear in the number of games, after sorting
+  /// those that have no place yet.
   /// - Parameter ids: in ascending order.
   private func putInOrder(_ ids: [GameID]) {
-    var others = history.filter { !ids.holdsInOrder($0.header.id) }[...]
     let changed = ids.compactMap { entries[$0]?.session.summary }
+    let order = order(of: changed.count) { changed[$0].precedes(changed[$1]) }
     var all: [SessionSummary] = []
-    for index in order(of: changed.count, precedes: { changed[$0].precedes(changed[$1]) }) {
-      let summary = changed[index]
-      let count = insertionIndex(in: others.count) {
-        others[others.startIndex + $0].precedes(summary)
+    var next = 0
+    for summary in history where !ids.holdsInOrder(summary.header.id) {
+      while next < order.count, changed[order[next]].precedes(summary) {
+        all.append(changed[order[next]])
+        next += 1
       }
-      all += others.prefix(count)
       all.append(summary)
-      others.removeFirst(count)
     }
-    history = all + others
+    while next < order.count {
+      all.append(changed[order[next]])
+      next += 1
+    }
+    history = all
     revision += 1
   }
 }

@@ -1,5 +1,6 @@
 import ByteStrings
 import Games
+import Words
 
 /// The result of reading a record: the game, and the error that stopped the reading, if any.
 public struct RecordReading: Equatable, Sendable {
@@ -48,6 +49,8 @@ private struct RecordReader {
   private let bytes: [UInt8]
   private var position = 0
   private var line = 0
+  /// The alphabet of the words, which the options determine.
+  private var alphabet = Alphabet.latin
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -118,6 +121,7 @@ private struct RecordReader {
     do {
       options = try G.Options(from: &text)
       try text.finish()
+      alphabet = text.alphabet
     } catch { throw recordError(.text(error)) }
     guard rules <= G.rulesVersion(for: options) else { throw laterRules }
     text = try readLine(.puzzle, "puzzle")
@@ -141,7 +145,7 @@ private struct RecordReader {
         let isAtLimit = session.times.count == RecordLimits.moves
         return recordError(isAtLimit || isTooLong ? .tooLong : .unfinishedLine)
       }
-      var text = TextReader(bytes, in: range)
+      var text = TextReader(bytes, in: range, alphabet: alphabet)
       do throws(TextError) {
         let time = PlayTime(try text.number())
         let wallOffset = Milliseconds(try text.number())
@@ -159,7 +163,7 @@ private struct RecordReader {
   private mutating func readLine(
     _ name: RecordError.Line, _ keyword: Literal
   ) throws(RecordError) -> TextReader {
-    var text = TextReader(bytes, in: try requiredLine(name))
+    var text = TextReader(bytes, in: try requiredLine(name), alphabet: alphabet)
     do { try text.expect(keyword) } catch { throw recordError(.missingLine(name)) }
     return text
   }

@@ -37,7 +37,12 @@ public struct Session<G: Game>: Equatable, Sendable {
     _ header: SessionHeader, options: G.Options, puzzle: G.Puzzle, rules: Int64? = nil
   ) throws(PuzzleError) {
     let rules = rules ?? G.rulesVersion(for: options)
-    state = Shared(State(header: header, game: try G(puzzle, options: options, rules: rules)))
+    self.init(header, of: try G(puzzle, options: options, rules: rules))
+  }
+
+  /// A session of a game before its first move.
+  init(_ header: SessionHeader, of game: G) {
+    state = Shared(State(header: header, game: game))
   }
 
   /// Makes a move. A refused move changes nothing. Times that a record cannot spell (negative, or with more

@@ -1,4 +1,5 @@
 import Games
+import Words
 
 extension Settings {
   /// The options for new games of one kind, unless the player chooses others for a game. If the stored value is
@@ -16,24 +17,25 @@ extension Settings {
   }
 }
 
-// Named properties that are not inlined, because every part of the frame uses them and each use parses the text.
+// Named properties that are not inlined, because every part of the frame uses them and each use parses the text. The
+// language of the words is one setting for all games.
 extension Settings {
   /// The options for new games of Codeword.
   public var codeword: CodewordOptions {
-    get { self[Codeword.self] }
-    set { self[Codeword.self] = newValue }
+    get { self[Codeword.self].with(words) }
+    set { self[Codeword.self] = newValue.with(.english) }
   }
 
   /// The options for new games of Anagrams.
   public var anagrams: AnagramsOptions {
-    get { self[Anagrams.self] }
-    set { self[Anagrams.self] = newValue }
+    get { self[Anagrams.self].with(words) }
+    set { self[Anagrams.self] = newValue.with(.english) }
   }
 
   /// The options for new games of Hangman. The number of misses depends on the look.
   public var hangman: HangmanOptions {
-    get { self[Hangman.self] }
-    set { self[Hangman.self] = newValue }
+    get { self[Hangman.self].with(words) }
+    set { self[Hangman.self] = newValue.with(.english) }
   }
 
   /// The options for new games of Memorize. The theme is drawn for each game.

@@ -1,5 +1,6 @@
 import ByteStrings
 import Games
+import Words
 
 /// Settings as text: one line with name and value for each setting that differs from its default.
 extension Settings {
@@ -106,6 +107,7 @@ extension Settings.Choice {
     case .feedback: "feedback"
     case .look: "look"
     case .recoveryKeyOffer: "sheet-offer"
+    case .words: "words"
     }
   }
 
@@ -128,6 +130,8 @@ extension Settings.Choice {
     case (.recoveryKeyOffer, 0): "later"
     case (.recoveryKeyOffer, 1): "now"
     case (.recoveryKeyOffer, _): "over"
+    case (.words, 0): "page"
+    case (.words, let chosen): (WordLanguage(rawValue: chosen &- 1) ?? .english).tag
     case (.look, _): (HangmanLook(rawValue: number) ?? .gallows).keyword
     }
   }

@@ -1,5 +1,6 @@
 import ByteStrings
 import Games
+import Words
 
 /// The player's settings. They do not change games that were dealt already.
 public struct Settings: Equatable, Sendable {
@@ -22,6 +23,8 @@ public struct Settings: Equatable, Sendable {
     case look
     /// Whether a recovery key is offered: later, now, no longer.
     case recoveryKeyOffer
+    /// The language of the words in new games: not chosen, or a `WordLanguage`.
+    case words
 
     /// Whether the page's styles use all of its values.
     public var isStyle: Bool { rawValue < Self.time.rawValue }
@@ -43,7 +46,7 @@ public struct Settings: Equatable, Sendable {
   private struct State: Equatable, Sendable {
     var colours = MarkColours()
     /// Four bits per choice.
-    var choices: UInt32 = 0
+    var choices: UInt64 = 0
     /// One bit per game.
     var silentLessons: UInt32 = 0
     var options: [[UInt8]] = Array(repeating: [], count: GameKind.allCases.count)
@@ -68,10 +71,10 @@ public struct Settings: Equatable, Sendable {
 
   /// The number of the chosen value.
   public subscript(choice: Choice) -> UInt8 {
-    get { UInt8(state.value.choices >> (UInt32(choice.rawValue) * 4) & 15) }
+    get { UInt8(state.value.choices >> (UInt64(choice.rawValue) * 4) & 15) }
     set {
-      let shift = UInt32(choice.rawValue) * 4
-      state.value.choices = state.value.choices & ~(15 << shift) | UInt32(newValue) << shift
+      let shift = UInt64(choice.rawValue) * 4
+      state.value.choices = state.value.choices & ~(15 << shift) | UInt64(newValue) << shift
     }
   }
 
@@ -105,6 +108,12 @@ public struct Settings: Equatable, Sendable {
   public var palette: Palette {
     get { Palette(rawValue: self[.palette]) ?? .standard }
     set { self[.palette] = newValue.rawValue }
+  }
+
+  /// The language of the words in new games; English until one is chosen.
+  public var words: WordLanguage {
+    get { WordLanguage(rawValue: self[.words] &- 1) ?? .english }
+    set { self[.words] = newValue.rawValue + 1 }
   }
 
   /// What Hangman draws.

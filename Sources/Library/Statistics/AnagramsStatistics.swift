@@ -35,9 +35,13 @@ public final class AnagramsStatistics {
   private var foundBlanks = 0
 
   /// Gathers the finished games of a library. Linear in the number of its games.
-  /// - Parameter mode: which games are counted; nil means all.
-  public init(_ library: GameLibrary, mode: AnagramsOptions.Mode? = nil) {
-    for game in library.finished(.anagrams) {
+  /// - Parameters:
+  ///   - mode: the mode of the counted games; nil means any.
+  ///   - words: the language of their words; nil means any.
+  public init(
+    _ library: GameLibrary, mode: AnagramsOptions.Mode? = nil, in words: WordLanguage? = nil
+  ) {
+    for game in library.finished(.anagrams, in: words) {
       guard case .anagrams(let session) = game, mode == nil || session.options.mode == mode
       else { continue }
       common.count(game)
@@ -58,12 +62,12 @@ public final class AnagramsStatistics {
 }
 
 extension AnagramsMissedWords {
-  /// The words that the player missed repeatedly, counted from the finished games, oldest first, without
-  /// samples.
+  /// The words of a language that the player missed repeatedly, counted from the finished games, oldest first,
+  /// without samples.
   /// - Parameter offset: the offset of the player's time zone from UTC.
-  public init(_ library: GameLibrary, offset: Milliseconds) {
+  public init(_ library: GameLibrary, in words: WordLanguage, offset: Milliseconds) {
     self.init()
-    for game in library.finished(.anagrams) {
+    for game in library.finished(.anagrams, in: words) {
       guard case .anagrams(let session) = game else { continue }
       count(session.game, on: Day(of: game.summary.lastPlayed + offset).number)
     }

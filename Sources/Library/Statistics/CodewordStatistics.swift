@@ -1,4 +1,5 @@
 import Games
+import Words
 
 /// The statistics of a player's finished games of Codeword, by length and mode.
 public final class CodewordStatistics {
@@ -24,10 +25,12 @@ public final class CodewordStatistics {
   /// - Parameters:
   ///   - length: the word length of the counted games; nil means any.
   ///   - mode: the mode of the counted games; nil means any.
+  ///   - words: the language of their words; nil means any.
   public init(
-    _ library: GameLibrary, length: Int? = nil, mode: CodewordOptions.Mode? = nil
+    _ library: GameLibrary, length: Int? = nil, mode: CodewordOptions.Mode? = nil,
+    in words: WordLanguage? = nil
   ) {
-    for game in library.finished(.codeword) {
+    for game in library.finished(.codeword, in: words) {
       guard case .codeword(let session) = game,
         length == nil || session.options.length == length,
         mode == nil || session.options.mode == mode

@@ -1,4 +1,5 @@
 import Games
+import Words
 
 /// The statistics of a player's finished games of Hangman.
 public final class HangmanStatistics {
@@ -27,9 +28,13 @@ public final class HangmanStatistics {
   public var tenthsOfMisses: Int? { common.tenths(of: missesOfWon) }
 
   /// Gathers the finished games of a library. Linear in the number of its games.
-  /// - Parameter mode: which games are counted; nil means all.
-  public init(_ library: GameLibrary, mode: HangmanOptions.Mode? = nil) {
-    for game in library.finished(.hangman) {
+  /// - Parameters:
+  ///   - mode: the mode of the counted games; nil means any.
+  ///   - words: the language of their words; nil means any.
+  public init(
+    _ library: GameLibrary, mode: HangmanOptions.Mode? = nil, in words: WordLanguage? = nil
+  ) {
+    for game in library.finished(.hangman, in: words) {
       guard case .hangman(let session) = game, mode == nil || session.options.mode == mode
       else { continue }
       common.count(game)

@@ -26,6 +26,9 @@ package final class AboutModel {
   /// The edition of the word lists; nil before they are loaded.
   package var edition: UInt64? { frame.words.book?.identity }
 
+  /// The language of the words that the player looks up.
+  package var language: WordLanguage { frame.wordLanguage }
+
   /// Opens the modal.
   package func open() {
     frame.goOn(to: .about)

@@ -43,8 +43,7 @@ extension AnagramsModel {
       screen.refuse(AnagramsScreenTexts.nothingTyped)
       return context.announce(AnagramsScreenTexts.nothingTyped)
     }
-    var words: WordBook?
-    if case .ready(let book) = context.words { words = book }
+    let words = context.words(in: session.options.words).book
     do throws(AnagramsRefusal) {
       guard let game = try play(.word(word), in: session, from: words) else { return }
       screen.takeWord()

@@ -5,7 +5,7 @@ import Library
 extension AnagramsModel {
   package var statisticsPage: StatisticsPage {
     let mode = filters[0].chosen.map { AnagramsOptions.Mode.allCases[$0] }
-    let statistics = AnagramsStatistics(context.library, mode: mode)
+    let statistics = AnagramsStatistics(context.library, mode: mode, in: filters[1].words)
     let common = statistics.common
     let page = StatisticsPage(
       common, AnagramsScreenTexts.lengths, statistics.lengths, AnagramsScreenTexts.statisticsNote)

@@ -19,7 +19,8 @@ package final class AnagramsModel: PlayedGameModel {
   package let filters = [
     StatisticsFilter(AnagramsScreenTexts.mode, count: AnagramsOptions.Mode.allCases.count) {
       AnagramsScreenTexts.name(of: AnagramsOptions.Mode.allCases[$0])
-    }
+    },
+    .words,
   ]
 
   /// The meanings of the words, for the end of a rack.
@@ -38,25 +39,32 @@ package final class AnagramsModel: PlayedGameModel {
 
   package func resetChoices() { chosen = context.library.settings.anagrams }
 
+  /// Starts a game with the options chosen in the modal.
+  package func startChosen() { start(chosen.with(context.wordLanguage)) }
+
   package func start(_ reason: DealReason?) {
+    let settings = context.library.settings
     let options: AnagramsOptions? =
       switch reason {
-      case nil: context.library.settings.anagrams
-      case .day(let day): Anagrams.dailyOptions(on: day)
-      case .evening: .daily
+      case nil: settings.anagrams
+      case .day(let day): Anagrams.dailyOptions(on: day, in: settings.words)
+      case .evening: .daily?.with(settings.words)
       }
     if let options { start(options, of: reason) }
   }
 
   package func start(_ options: AnagramsOptions, of reason: DealReason? = nil) {
-    guard let words = context.words(orLater: { self.start(options, of: reason) }) else { return }
-    var random = context.random(of: .anagrams, reason)
+    guard
+      let words = context.words(in: options.words, orLater: { self.start(options, of: reason) })
+    else { return }
+    var random = context.random(of: .anagrams, reason, in: options.words)
     // Racks that are dealt for everybody, and the samples, do not depend on what the player missed before.
     let isOwn = reason == nil && options.racks != .samples
     guard
       let puzzle = try? Anagrams.deal(
         options, using: &random, from: words,
-        recalling: isOwn ? missed : AnagramsMissedWords(), on: context.today.number,
+        recalling: isOwn ? missed(in: options.words) : AnagramsMissedWords(),
+        on: context.today.number,
         by: context.dealing(of: .anagrams, reason))
     else {
       return context.show(ShellTexts.nothingToDeal)
@@ -66,15 +74,15 @@ package final class AnagramsModel: PlayedGameModel {
 
   // MARK: Missed words
 
-  /// The words that the player missed repeatedly.
-  private var missed: AnagramsMissedWords {
-    AnagramsMissedWords(context.library, offset: context.timeZone)
+  /// The words of a language that the player missed repeatedly.
+  private func missed(in words: WordLanguage) -> AnagramsMissedWords {
+    AnagramsMissedWords(context.library, in: words, offset: context.timeZone)
   }
 
-  /// The words that the player has not found since missing them, with how often each was missed: the most often
+  /// The words for new games that the player has not found since missing them, with how often each was missed: the most often
   /// missed first, then in alphabetical order.
   package var missedWords: [(word: Word, count: Int)] {
-    let missed = missed
+    let missed = missed(in: context.wordLanguage)
     var words: [(word: Word, count: Int)] = []
     for word in missed.missed {
       let count = missed.missCount(of: word)
@@ -88,7 +96,8 @@ package final class AnagramsModel: PlayedGameModel {
   package func catchUp() {
     guard let screen, let game = session?.game else { return }
     screen.catchUp(with: game)
-    if !screen.isInPlay(game), meanings.state == .unasked { loadMeanings() }
+    if screen.isInPlay(game) { return }
+    meanings.loadFirst(for: game.options.words, of: .anagrams, in: context)
   }
 
   // MARK: Files

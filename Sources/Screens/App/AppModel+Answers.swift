@@ -9,7 +9,7 @@ extension AppModel {
   package func answered(request: Int32, status: AnswerStatus, text: [UInt8]) {
     guard let asked = frame.takeRequest(request) else { return }
     switch asked {
-    case .words: receive(words: text, status: status)
+    case .words(let language): receive(words: text, in: language, status: status)
     case .samples: archives.receive(samples: text, status: status)
     case .notices: about.receive(notices: status == .done ? text : nil)
     case .build: about.receive(build: status == .done ? text : nil)
@@ -25,16 +25,17 @@ extension AppModel {
     }
   }
 
-  private func receive(words bytes: [UInt8], status: AnswerStatus) {
+  private func receive(
+    words bytes: [UInt8], in words: WordLanguage, status: AnswerStatus
+  ) {
     language.greet()
-    guard status == .done, let book = try? WordBook(packed: bytes) else {
-      frame.words = .missing
+    let book = status == .done ? try? WordBook(packed: bytes, in: words) : nil
+    frame.receive(book, in: words)
+    if book == nil {
       frame.show(ShellTexts.wordsMissing)
-      frame.wordsCame()
-      return openLink()
+    } else {
+      for kind in GameKind.allCases { shelf[kind].wordsArrived() }
     }
-    frame.words = .ready(book)
-    for kind in GameKind.allCases { shelf[kind].wordsArrived() }
     frame.wordsCame()
     openLink()
   }

@@ -1,6 +1,7 @@
 import ByteStrings
 import Games
 import Library
+import Words
 
 /// Arriving at a place in the app.
 extension AppModel {
@@ -50,6 +51,7 @@ extension AppModel {
       else { return refuse(ShellTexts.noSuchGame) }
       if session.kind != kind { return lead(to: .game(session.kind, id)) }
       let arrives = library.openGame != id
+      if let words = session.words { _ = frame.words(in: words) }
       frame.route = next
       library.turn(to: id, at: frame.now())
       shelf[session.kind].open(session)
@@ -92,9 +94,9 @@ extension AppModel {
   }
 
   private func openResult(_ text: [UInt8]) {
-    guard let book = frame.words.book else { return refuse(ShellTexts.wordsMissing) }
     do throws(ChallengeError) {
       let reading = try ResultText.reading(text[...])
+      guard let book = book(for: reading.session.words) else { return }
       guard reading.session.isFit(in: book) else { return refuse(ShareTexts.unfit) }
       invitations.show(reading)
     } catch {
@@ -103,10 +105,21 @@ extension AppModel {
   }
 
   private func acceptChallenge(_ kind: GameKind, _ text: [UInt8]) {
-    guard let book = frame.words.book else { return refuse(ShellTexts.wordsMissing) }
-    guard let puzzle = shelf[kind].accept(challenge: text, from: book) else {
-      return lead(to: .home)
+    let model = shelf[kind]
+    do throws(ChallengeError) {
+      guard let puzzle = try model.session(challenge: text[...]) else { return lead(to: .home) }
+      guard let book = book(for: puzzle.words) else { return }
+      guard model.isPlayable(puzzle, in: book) else { return refuse(model.unfit) }
+      if let own = invitations.show(puzzle) { lead(to: .game(own.kind, own.id)) }
+    } catch {
+      refuse(ShareTexts.sentence(for: error))
     }
-    if let own = invitations.show(puzzle) { lead(to: .game(own.kind, own.id)) }
+  }
+
+  /// The word lists that check what came by a link; nil if they are still loading, or are missing, which is reported.
+  private func book(for language: WordLanguage?) -> WordBook? {
+    let words = frame.words(in: language ?? frame.wordLanguage)
+    if case .missing = words { refuse(ShellTexts.wordsMissing) }
+    return words.book
   }
 }

@@ -83,6 +83,13 @@ package final class AppModel {
     }
   }
 
+  /// How many of the filters for the statistics of a kind are shown: the last one is the language of the words, and only
+  /// players who have chosen one may have games in several.
+  package func filterCount(of kind: GameKind) -> Int {
+    let hasWords = kind.wordFile(in: .english) != nil
+    return shelf[kind].filters.count - (hasWords && library.settings[.words] == 0 ? 1 : 0)
+  }
+
   // MARK: Events
 
   /// Takes the stored rows, before the start.
@@ -93,7 +100,11 @@ package final class AppModel {
   ///   - canStore: whether the browser lets the app store anything.
   ///   - isTranslated: whether the page was reloaded to change the language.
   package func start(fragment: [UInt8], canStore: Bool, isTranslated: Bool = false) {
-    host.fetch("words", request: frame.request(.words))
+    // The first player's words are those of the page.
+    if library.history.isEmpty, !WordLanguage.english.isOfPage, library.settings[.words] == 0 {
+      library.changeSettings { $0.words = .ofPage }
+    }
+    _ = frame.words(in: frame.wordLanguage)
     arrive(at: Route(fragment: fragment))
     if isTranslated { language.arrive() }
     server.canStore = canStore
@@ -260,6 +271,7 @@ package final class AppModel {
     guard settings != shownSettings else { return }
     shownSettings = settings
     frame.revision += 1
+    _ = frame.words(in: frame.wordLanguage)
     for choice in Settings.Choice.allCases where choice.isStyle {
       host.prefer(choice.name, choice.keyword(settings[choice]))
     }

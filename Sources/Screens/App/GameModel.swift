@@ -61,9 +61,14 @@ package protocol GameModel: AnyObject {
 
   /// A link to the puzzle of the game in front; nil if it has none.
   var challenge: Route? { get }
-  /// Reads the puzzle of a challenge that came by a link.
-  /// - Returns: nil if there is no playable puzzle; a message has then said why.
-  func accept(challenge: [UInt8], from words: WordBook) -> AnySession?
+  /// The game that a challenge sets, which came by a link.
+  /// - Returns: nil if the link has something other than a game, which the player is asked about.
+  /// - Throws: what is wrong with the link.
+  func session(challenge: ArraySlice<UInt8>) throws(ChallengeError) -> AnySession?
+  /// Whether a puzzle that came by a link may be played.
+  func isPlayable(_ challenge: AnySession, in words: WordBook) -> Bool
+  /// The message that it may not.
+  var unfit: PlainText { get }
 
   // MARK: Files
 

@@ -101,7 +101,8 @@ package final class InvitationModel {
   /// The options of the puzzle.
   package var terms: PlainText {
     if let daily { return DailyTexts.shortDate(of: daily.day) + " · " + daily.kind.aim }
-    return session.map { shelf[$0.kind].terms(of: $0) } ?? ""
+    guard let session else { return "" }
+    return session.beside(shelf[session.kind].terms(of: session), unless: .ofPage)
   }
 
   /// A friend's result, as they would share it, without revealing the puzzle; nil if the link contains only the

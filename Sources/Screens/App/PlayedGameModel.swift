@@ -44,13 +44,6 @@ package protocol PlayedGameModel: GameModel {
   func start(_ options: Played.Options, of reason: DealReason?)
   /// The puzzle as the text of a link; nil if it has none.
   func challengeText(of session: Session<Played>, salt: UInt16) -> PlainText?
-  /// The game that a challenge sets.
-  /// - Returns: nil if its puzzle is not playable.
-  func session(
-    challenge: ArraySlice<UInt8>, from words: WordBook
-  ) throws(ChallengeError) -> AnySession?
-  /// The message that the puzzle of a challenge is not playable.
-  var unfit: PlainText { get }
 }
 
 extension PlayedGameModel {
@@ -146,14 +139,8 @@ extension PlayedGameModel {
 
   package var unfit: PlainText { ShareTexts.unfit }
 
-  package func accept(challenge text: [UInt8], from words: WordBook) -> AnySession? {
-    do throws(ChallengeError) {
-      if let session = try session(challenge: text[...], from: words) { return session }
-      context.show(unfit)
-    } catch {
-      context.show(ShareTexts.sentence(for: error))
-    }
-    return nil
+  package func isPlayable(_ challenge: AnySession, in words: WordBook) -> Bool {
+    challenge.isFit(in: words)
   }
 
   // MARK: Moments
@@ -177,10 +164,8 @@ extension PlayedGameModel where Played: SendableGame {
   }
 
   package func session(
-    challenge: ArraySlice<UInt8>, from words: WordBook
+    challenge: ArraySlice<UInt8>
   ) throws(ChallengeError) -> AnySession? {
-    let challenge = try Challenge<Played>(challenge)
-    guard challenge.isFit(in: words) else { return nil }
-    return challenge.session(id: context.newID(), created: context.date())
+    try Challenge<Played>(challenge).session(context.newChallengeHeader())
   }
 }

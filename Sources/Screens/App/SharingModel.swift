@@ -1,6 +1,7 @@
 import ByteStrings
 import Games
 import Library
+import Words
 
 #if canImport(Observation)
   import Observation
@@ -98,8 +99,11 @@ package final class SharingModel {
     guard case .game(let kind, let id) = frame.route else { return frame.route }
     switch link {
     case .puzzle:
-      guard let day = frame.library.day(of: id) else { return shelf[kind].challenge }
-      let over = frame.library.session(id).flatMap { $0.summary.outcome.isOver ? $0 : nil }
+      // A link to a day leads to its English puzzle.
+      guard let session = frame.library.session(id), session.words ?? .english == .english,
+        let day = session.header.day
+      else { return shelf[kind].challenge }
+      let over = session.summary.outcome.isOver ? session : nil
       return .dailyGame(day, kind, over.flatMap { FriendMarks(rows: $0.shared.symbols) })
     case .game:
       return frame.library.session(id).map { .result(Array(ResultText.text(of: $0).utf8)) }

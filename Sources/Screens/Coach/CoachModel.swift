@@ -1,6 +1,7 @@
 import ByteStrings
 import Games
 import Library
+import Words
 
 #if canImport(Observation)
   import Observation
@@ -23,6 +24,8 @@ package final class CoachModel {
   private var session: AnySession?
   /// The kind of that game.
   package var kind: GameKind? { session?.kind }
+  /// The language of the words in that game.
+  package var words: WordLanguage { session?.words ?? .english }
   /// The request that is not answered yet.
   private var request: Int32?
   /// The coach's answer; without lines before the first.
@@ -52,7 +55,7 @@ package final class CoachModel {
       request = nil
       if isAside { page = LinedPage() }
       isAside = false
-      return frame.host.coach([], about: session?.kind ?? .codeword, request: 0)
+      return frame.host.coach([], about: session?.kind ?? .codeword, in: words, request: 0)
     }
     if isLookedAt { return }
     isLookedAt = true
@@ -96,8 +99,10 @@ package final class CoachModel {
       where isFinished(summary, session.kind) && summary.header.created < session.header.created
         && count < Self.pastLimit
       {
+        let past = frame.library.session(summary.header.id)
+        guard past?.words == session.words else { continue }
         count += 1
-        add(frame.library.session(summary.header.id), mark: 0)
+        add(past, mark: 0)
       }
     }
     // Games of the same puzzle are marked: those of friends, or the player's own when the game is a friend's.
@@ -110,7 +115,7 @@ package final class CoachModel {
     add(session, mark: 0)
     let request = frame.request(.coach)
     self.request = request
-    frame.host.coach(question, about: session.kind, request: request)
+    frame.host.coach(question, about: session.kind, in: words, request: request)
   }
 
   /// Whether a game is of a kind, is over, and counts.

@@ -14,22 +14,19 @@ package struct OwnWord {
 
 /// Challenges: links that contain a puzzle.
 extension CodewordModel {
-  package func session(
-    challenge: ArraySlice<UInt8>, from words: WordBook
-  ) throws(ChallengeError) -> AnySession? {
-    let challenge = try CodewordChallenge(challenge)
-    guard challenge.refusal(in: words) == nil else { return nil }
-    return challenge.session(id: context.newID(), created: context.date())
+  package func isPlayable(_ challenge: AnySession, in words: WordBook) -> Bool {
+    guard case .codeword(let session) = challenge else { return false }
+    return words.contains(session.puzzle.secret) && challenge.isFit(in: words)
   }
 
   package var unfit: PlainText { ShareTexts.impossible }
 
   /// Writes a link to the entered word to the clipboard, if the word can be found at all.
   package func challengeWithOwnWord() {
-    guard case .ready(let words) = context.words else { return }
+    guard case .ready(let words) = context.words(in: context.wordLanguage) else { return }
     ownWord.refusal = nil
     ownWord.isNoWord = false
-    guard let word = Word(ownWord.text) else {
+    guard let word = words.alphabet.letters(of: ownWord.text).flatMap({ Word(letters: $0) }) else {
       ownWord.isNoWord = true
       return
     }

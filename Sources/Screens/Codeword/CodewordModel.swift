@@ -25,6 +25,7 @@ package final class CodewordModel: PlayedGameModel {
     StatisticsFilter(CodewordScreenTexts.mode, count: CodewordOptions.Mode.allCases.count) {
       CodewordScreenTexts.name(of: CodewordOptions.Mode.allCases[$0])
     },
+    .words,
   ]
 
   /// The meanings of words.
@@ -44,12 +45,18 @@ package final class CodewordModel: PlayedGameModel {
   package func resetChoices() { chosen = context.library.settings.codeword }
 
   package func start(_ reason: DealReason?) {
-    start(reason == nil ? context.library.settings.codeword : .daily, of: reason)
+    let settings = context.library.settings
+    start(reason == nil ? settings.codeword : .daily.with(settings.words), of: reason)
   }
 
+  /// Starts a game with the options chosen in the modal.
+  package func startChosen() { start(chosen.with(context.wordLanguage)) }
+
   package func start(_ options: CodewordOptions, of reason: DealReason? = nil) {
-    guard let words = context.words(orLater: { self.start(options, of: reason) }) else { return }
-    var random = context.random(of: .codeword, reason)
+    guard
+      let words = context.words(in: options.words, orLater: { self.start(options, of: reason) })
+    else { return }
+    var random = context.random(of: .codeword, reason, in: options.words)
     let dealing = context.dealing(of: .codeword, reason)
     guard let puzzle = try? Codeword.deal(options, using: &random, from: words, by: dealing) else {
       return context.show(ShellTexts.nothingToDeal)
@@ -81,8 +88,9 @@ package final class CodewordModel: PlayedGameModel {
     }
     guard let session, !session.game.outcome.isOver else { return }
     guard let word = screen.word else { return refuse(.incomplete(screen.blanks)) }
-    guard case .ready(let words) = context.words else {
-      return refuse(context.words.isLoading ? .wordsLoading : .wordsMissing)
+    let state = context.words(in: session.options.words)
+    guard case .ready(let words) = state else {
+      return refuse(state.isLoading ? .wordsLoading : .wordsMissing)
     }
     do throws(CodewordRefusal) {
       guard let game = try play(CodewordMove(word), in: session, from: words) else { return }
@@ -134,7 +142,7 @@ package final class CodewordModel: PlayedGameModel {
   /// Counts the words that still fit if the game reveals that to the player, once for each attempt.
   private func countFitting() {
     guard let screen, let session, session.options.isAssisted,
-      case .ready(let words) = context.words
+      case .ready(let words) = context.words(in: session.options.words)
     else { return }
     screen.count(session.game, in: words)
   }
@@ -148,7 +156,7 @@ package final class CodewordModel: PlayedGameModel {
   package func catchUp() {
     countFitting()
     guard let session, session.game.outcome.isOver, case .game = context.route else { return }
-    if meanings.state == .unasked { meanings.load(for: .codeword, in: context) }
+    meanings.loadFirst(for: session.options.words, of: .codeword, in: context)
   }
 
   package func receive(file: [UInt8]?) { meanings.receive(file) }

@@ -1,5 +1,6 @@
 import ByteStrings
 import Library
+import Words
 
 /// Friends' results with a puzzle that the player has also played.
 extension Frame {
@@ -11,7 +12,8 @@ extension Frame {
   /// What a friend made of the same game of a day, to show beside the player's own at its end.
   package func friendMarks(of id: GameID) -> FriendMarks? {
     guard let friendMarks, library.lookedAt == nil, library.day(of: id) == friendMarks.day,
-      library.session(id)?.kind == friendMarks.kind
+      let session = library.session(id), session.kind == friendMarks.kind,
+      session.words ?? .english == .english
     else { return nil }
     return friendMarks.marks
   }

@@ -16,8 +16,11 @@ package final class Frame: GameContext {
   let host: any Host
   package let library = GameLibrary()
 
-  /// The word lists, once they have arrived.
-  package internal(set) var words: WordsState = .loading
+  /// The word lists that have arrived.
+  private var books: [WordBook] = []
+  /// The languages whose word lists were requested, and those whose lists are missing, a bit each.
+  private var requestedBooks: UInt32 = 0
+  private var missingBooks: UInt32 = 0
   package internal(set) var route = Route.home {
     didSet { revision += 1 }
   }
@@ -77,6 +80,9 @@ package final class Frame: GameContext {
   package func clock() -> Instant { host.clock() }
   package func date() -> WallTime { host.date() }
   package func randomBits() -> UInt64 { host.randomBits() }
+
+  /// The word lists for new games, as far as they were requested.
+  package var words: WordsState { state(of: wordLanguage) }
 
   /// The current day in local time.
   package var today: Day { host.day() }
@@ -206,8 +212,28 @@ package final class Frame: GameContext {
     if route == .home { homeArrivals &+= 1 } else { gameArrivals &+= 1 }
   }
 
-  package func words(orLater act: @escaping () -> Void) -> WordBook? {
-    switch words {
+  package func words(in language: WordLanguage) -> WordsState {
+    let state = state(of: language)
+    let bit: UInt32 = 1 << UInt32(language.rawValue)
+    if requestedBooks & bit == 0, let file = GameKind.codeword.wordFile(in: language) {
+      requestedBooks |= bit
+      host.fetch(file, request: request(.words(language)))
+    }
+    return state
+  }
+
+  /// The word lists of a language have arrived, or are missing.
+  func receive(_ book: WordBook?, in language: WordLanguage) {
+    if let book { books.append(book) } else { missingBooks |= 1 << UInt32(language.rawValue) }
+  }
+
+  private func state(of language: WordLanguage) -> WordsState {
+    for book in books where book.language == language { return .ready(book) }
+    return missingBooks >> UInt32(language.rawValue) & 1 == 0 ? .loading : .missing
+  }
+
+  package func words(in language: WordLanguage, orLater act: @escaping () -> Void) -> WordBook? {
+    switch words(in: language) {
     case .ready(let book): return book
     case .loading: wait(for: act)
     case .missing: show(ShellTexts.wordsMissing)

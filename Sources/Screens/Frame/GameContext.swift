@@ -8,8 +8,6 @@ import Words
 package protocol GameContext: AnyObject {
   /// The player's data: games, clocks, settings.
   var library: GameLibrary { get }
-  /// The word lists, once they have arrived.
-  var words: WordsState { get }
   /// Where the player is.
   var route: Route { get }
   /// The modal over the page.
@@ -38,9 +36,11 @@ package protocol GameContext: AnyObject {
 
   /// Stores a game that was just dealt, and opens it.
   func begin(_ session: AnySession)
+  /// The word lists of a language, which are requested if they were not yet.
+  func words(in language: WordLanguage) -> WordsState
   /// The lists to deal from; nil if they are still loading or are missing, which a message reports.
   /// - Parameter act: runs when lists that are still loading have arrived (`wait`).
-  func words(orLater act: @escaping () -> Void) -> WordBook?
+  func words(in language: WordLanguage, orLater act: @escaping () -> Void) -> WordBook?
   /// Reports that the words are loading, and stores an action for when they arrive. It replaces an earlier action.
   func wait(for act: @escaping () -> Void)
   /// Runs the action that waited for words, unless the player has gone elsewhere meanwhile.
@@ -102,8 +102,11 @@ extension GameContext {
   }
 
   /// The random numbers for a deal: unpredictable, or fixed by the day if the game is one of its five.
-  func random(of kind: GameKind, _ reason: DealReason?) -> SeededRandom {
-    if case .day(let day)? = reason { return SeededRandom(seed: day.seed(of: kind)) }
+  /// - Parameter words: the language of the words, if it is a game of words.
+  func random(
+    of kind: GameKind, _ reason: DealReason?, in words: WordLanguage = .english
+  ) -> SeededRandom {
+    if case .day(let day)? = reason { return SeededRandom(seed: day.seed(of: kind, in: words)) }
     return SeededRandom(seed: randomBits())
   }
 
@@ -120,6 +123,9 @@ extension GameContext {
   package func shownTime(of id: GameID) -> PlainText? {
     library.settings.showsTime ? ShellTexts.time(time(of: id).sinceBeginning) : nil
   }
+
+  /// The language of the words in new games.
+  package var wordLanguage: WordLanguage { library.settings.words }
 
   /// Changes the player's settings.
   package func changeSettings(_ change: (inout Settings) -> Void) { library.changeSettings(change) }

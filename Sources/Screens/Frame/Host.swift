@@ -1,6 +1,7 @@
 import ByteStrings
 import Games
 import Library
+import Words
 
 /// The services that the screens require from their environment: a page in a browser, a native app, a test.
 /// `docs/bridge.md` says how the browser answers.
@@ -40,8 +41,10 @@ package protocol Host: AnyObject {
   func judge(_ question: [UInt8]) -> Bool
   /// Asks the coach, which answers with a page of lines, or failed if it is unavailable. An empty question stops the
   /// running computation.
-  /// - Parameter kind: the kind of the game in question.
-  func coach(_ question: [UInt8], about kind: GameKind, request: Int32)
+  /// - Parameters:
+  ///   - kind: the kind of the game in question.
+  ///   - words: the language of its words.
+  func coach(_ question: [UInt8], about kind: GameKind, in words: WordLanguage, request: Int32)
   /// Writes text to the clipboard. A line that begins with `#/` is a place in the app: it becomes a complete address.
   func copy(_ text: PlainText, request: Int32)
   /// Whether the device has other programs that accept text.

@@ -1,10 +1,11 @@
 import ByteStrings
 import Games
 import Library
+import Words
 
 /// A request that the host has yet to answer.
 indirect enum Request {
-  case words
+  case words(WordLanguage)
   /// The sample games.
   case samples
   case notices

@@ -1,6 +1,6 @@
 import Words
 
-/// Whether the word lists are loaded.
+/// Whether the word lists of a language are loaded.
 package enum WordsState {
   case loading
   case ready(WordBook)

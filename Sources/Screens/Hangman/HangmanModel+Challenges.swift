@@ -33,16 +33,17 @@ extension HangmanModel {
   /// The challenge with the entered answer; nil if the answer is invalid, and the form then says why.
   private func ownChallenge(orLater act: @escaping () -> Void) -> HangmanChallenge? {
     own.problem = ""
-    guard let words = context.words(orLater: act) else { return nil }
+    let language = context.wordLanguage
+    guard let words = context.words(in: language, orLater: act) else { return nil }
     do throws(HangmanAnswerRefusal) {
-      let answer = try HangmanAnswer(own.answer)
+      let answer = try HangmanAnswer(own.answer, in: language.alphabet)
       guard let entry = HangmanEntry(answer, clue: own.clue) else {
         own.problem = HangmanScreenTexts.badClue
         return nil
       }
       let misses = context.library.settings.look.misses
       guard
-        let options = HangmanOptions(source: .own, misses: misses),
+        let options = HangmanOptions(source: .own, misses: misses, words: language),
         let challenge = try? HangmanChallenge(HangmanPuzzle(own: entry), options: options),
         challenge.isFit(in: words)
       else {

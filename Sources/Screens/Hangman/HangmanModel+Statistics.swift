@@ -5,7 +5,7 @@ import Library
 extension HangmanModel {
   package var statisticsPage: StatisticsPage {
     let mode = filters[0].chosen.map { HangmanOptions.Mode.allCases[$0] }
-    let statistics = HangmanStatistics(context.library, mode: mode)
+    let statistics = HangmanStatistics(context.library, mode: mode, in: filters[1].words)
     let page = StatisticsPage(
       statistics.common, HangmanScreenTexts.missesOfWon, statistics.misses,
       HangmanScreenTexts.statisticsNote)

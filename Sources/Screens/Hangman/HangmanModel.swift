@@ -21,12 +21,14 @@ package final class HangmanModel: PlayedGameModel {
   package let filters = [
     StatisticsFilter(HangmanScreenTexts.mode, count: HangmanOptions.Mode.allCases.count) {
       HangmanScreenTexts.name(of: HangmanOptions.Mode.allCases[$0])
-    }
+    },
+    .words,
   ]
 
-  /// The words and phrases, once they were requested and have arrived.
+  /// The words and phrases of the language that was last requested, once they have arrived.
   private var book: HangmanBook?
-  private var isLoading = false
+  /// The language whose words and phrases are being fetched.
+  private var loading: WordLanguage?
   private var isMissing = false
 
   init(context: any GameContext) { self.context = context }
@@ -40,29 +42,35 @@ package final class HangmanModel: PlayedGameModel {
   package func resetChoices() {
     chosen = context.library.settings.hangman
     own = OwnAnswer()
-    load()
+    load(chosen.words)
   }
 
   package func start(_ reason: DealReason?) {
-    guard let options = reason == nil ? context.library.settings.hangman : .daily else { return }
+    let settings = context.library.settings
+    let daily = HangmanOptions.daily?.with(settings.words)
+    guard let options = reason == nil ? settings.hangman : daily else { return }
     start(options, of: reason)
   }
+
+  /// Starts a game with the options chosen in the modal.
+  package func startChosen() { start(chosen.with(context.wordLanguage)) }
 
   /// Deals a game with these options and opens it, at once or when the words have arrived. After a game with the
   /// player's own answer, a usual game is dealt.
   package func start(_ options: HangmanOptions, of reason: DealReason? = nil) {
     let settings = context.library.settings
     let wanted = options.source == .own ? settings.hangman : options
-    guard let book else {
+    guard let book, book.language == wanted.words else {
       if isMissing { return context.show(HangmanScreenTexts.wordsMissing) }
-      load()
+      load(wanted.words)
       return context.wait { self.start(options, of: reason) }
     }
-    var random = context.random(of: .hangman, reason)
+    var random = context.random(of: .hangman, reason, in: wanted.words)
     guard
       let options = HangmanOptions(
         source: wanted.source, difficulty: wanted.difficulty,
-        misses: reason == nil ? settings.look.misses : wanted.misses, mode: wanted.mode),
+        misses: reason == nil ? settings.look.misses : wanted.misses, mode: wanted.mode,
+        words: wanted.words),
       var puzzle = try? Hangman.deal(
         options, using: &random, from: book, by: context.dealing(of: .hangman, reason))
     else { return context.show(HangmanScreenTexts.nothingToDeal) }
@@ -74,17 +82,19 @@ package final class HangmanModel: PlayedGameModel {
     begin(puzzle, options, context.newHeader(of: reason))
   }
 
-  private func load() {
-    guard book == nil, !isLoading else { return }
-    isLoading = true
-    if let file = GameKind.hangman.wordFile { context.fetch(file, for: .hangman) }
+  private func load(_ language: WordLanguage) {
+    guard book?.language != language, loading == nil else { return }
+    loading = language
+    if let file = GameKind.hangman.wordFile(in: language) { context.fetch(file, for: .hangman) }
   }
 
   package func receive(file: [UInt8]?) {
-    isLoading = false
-    book = file.flatMap { try? HangmanBook($0) }
+    let language = loading ?? .english
+    loading = nil
+    let received = file.flatMap { try? HangmanBook($0, in: language) }
+    if let received { book = received }
     // A player who waits learns that the words are missing; another attempt fetches them again.
-    isMissing = book == nil
+    isMissing = received == nil
     context.wordsCame()
     isMissing = false
   }

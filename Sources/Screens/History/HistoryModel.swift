@@ -85,16 +85,18 @@ package final class HistoryModel {
     shelf[session.kind].progress(of: session)
   }
 
-  /// The name of a game in its row, with the date if it is one of a day's five.
-  package func name(of id: GameID, _ kind: GameKind) -> PlainText {
-    guard let day = library.day(of: id) else { return kind.name }
-    return kind.name + " · " + DailyTexts.briefDate(of: day)
+  /// The name of a game in its row, with the language of its words if new games have others, and the date if it is one
+  /// of a day's five.
+  package func name(of session: AnySession) -> PlainText {
+    let name = session.beside(session.kind.name, unless: frame.wordLanguage)
+    return session.header.day.map { name + " · " + DailyTexts.briefDate(of: $0) } ?? name
   }
 
   /// The text that a screen reader reads for a row.
   package func label(of session: AnySession) -> PlainText {
     ShellTexts.row(
-      game: session.kind.name, state: session.describe(.standard),
+      game: session.beside(session.kind.name, unless: frame.wordLanguage),
+      state: session.describe(.standard),
       time: library.settings.showsTime
         ? ShellTexts.spoken(frame.time(of: session.id).sinceBeginning) : nil)
   }

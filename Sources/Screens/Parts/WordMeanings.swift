@@ -6,7 +6,7 @@ import Words
   import Observation
 #endif
 
-/// The meanings of words, once the host has fetched them: a line for each word in dictionary order, with the word, a
+/// The meanings of English words, once the host has fetched them: a line for each word in dictionary order, with the word, a
 /// tab, and its meaning.
 #if canImport(Observation)
   @Observable
@@ -30,13 +30,20 @@ package final class WordMeanings {
     context.fetch("meanings", for: kind)
   }
 
+  /// Asks the host for the meanings of the words of a language, if they were not requested yet. There are only English
+  /// ones.
+  func loadFirst(for language: WordLanguage, of kind: GameKind, in context: any GameContext) {
+    if language == .english, state == .unasked { load(for: kind, in: context) }
+  }
+
   func receive(_ file: [UInt8]?) {
     table = file ?? []
     state = file == nil ? .missing : .ready
   }
 
-  /// The meaning of a word; empty if it is not known or not loaded.
-  package func text(of word: Word) -> PlainText {
+  /// The meaning of a word of a language; empty if it is not known or not loaded.
+  package func text(of word: Word, in language: WordLanguage) -> PlainText {
+    if language != .english { return "" }
     var low = 0
     var high = table.count
     while low < high {

@@ -1,4 +1,6 @@
 import ByteStrings
+import Library
+import Words
 
 #if canImport(Observation)
   import Observation
@@ -17,6 +19,16 @@ package final class StatisticsFilter {
   package let name: (Int) -> PlainText
   /// The number of the choice; nil means all.
   package var chosen: Int?
+
+  /// The language of the words in the games.
+  static var words: StatisticsFilter {
+    StatisticsFilter(SettingsTexts.title(of: .words), count: WordLanguage.allCases.count) {
+      WordLanguage.allCases[$0].name
+    }
+  }
+
+  /// The chosen language of the words.
+  var words: WordLanguage? { chosen.map { WordLanguage.allCases[$0] } }
 
   init(_ title: PlainText, count: Int, name: @escaping (Int) -> PlainText) {
     self.title = title

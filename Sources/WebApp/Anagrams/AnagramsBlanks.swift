@@ -9,6 +9,7 @@ import Words
 /// meaning.
 struct AnagramsBlanks {
   let round: AnagramsRound
+  let language: WordLanguage
   let freshBlank: Int?
   /// The tiles whose letters fly into `freshBlank`.
   let triedTiles: [Int]
@@ -29,7 +30,9 @@ struct AnagramsBlanks {
       if hasEnded {
         bonusBlank
       } else {
-        p(.class("bonus"), .wordLanguage, .untranslated) { AnagramsScreenTexts.bonus(on: round) }
+        p(.class("bonus"), .language(language), .untranslated) {
+          AnagramsScreenTexts.bonus(on: round)
+        }
       }
     }
   }
@@ -113,7 +116,7 @@ struct AnagramsBlanks {
     li(
       .class("word found"), .class("fresh", if: isFresh), .reveal(isFresh ? 1 : 0),
       // At the end the label is a sentence.
-      hasEnded ? .none : .wordLanguage
+      hasEnded ? .none : .language(language)
     ) {
       boxes(
         word, word.count, label: hasEnded ? AnagramsScreenTexts.found(word) : word.uppercased,
@@ -123,7 +126,7 @@ struct AnagramsBlanks {
   }
 
   private func meaning(of word: Word) -> Node {
-    span(.class("meaning"), .wordLanguage) { meanings.text(of: word) }
+    span(.class("meaning"), .language(language)) { meanings.text(of: word, in: language) }
   }
 
   /// One box for each letter; the first `shown` boxes are filled in.

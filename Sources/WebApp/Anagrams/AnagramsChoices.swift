@@ -2,6 +2,7 @@ import ByteStrings
 import Games
 import Markup
 import Screens
+import Words
 
 /// The choice of mode, kind of racks and number of racks, in the modal for a new game and in the settings.
 struct AnagramsChoices {
@@ -39,14 +40,14 @@ struct AnagramsChoices {
           return choice("\(count)", options.mode, options.racks, count)
         }.body
       }.body
-      WordsNote.body
     }
   }
 
   private func choice(
     _ title: PlainText, _ mode: AnagramsOptions.Mode, _ racks: AnagramsOptions.Racks, _ count: Int
   ) -> Segments.Choice {
-    let chosen = AnagramsOptions(mode: mode, racks: racks, count: count) ?? options
+    let chosen =
+      AnagramsOptions(mode: mode, racks: racks, count: count)?.with(options.words) ?? options
     return Segments.Choice(title: title, isChosen: chosen == options) { choose(chosen) }
   }
 }

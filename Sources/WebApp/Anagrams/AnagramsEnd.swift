@@ -50,7 +50,9 @@ struct AnagramsEnd {
   }
 
   private var usualPercentFound: Int? {
-    AnagramsStatistics(frame.library, mode: session.options.mode).usualPercentFound
+    AnagramsStatistics(
+      frame.library, mode: session.options.mode, in: session.options.words
+    ).usualPercentFound
   }
 
   private var isOver: Bool { session.game.outcome.isOver }

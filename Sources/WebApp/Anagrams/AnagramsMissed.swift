@@ -1,4 +1,5 @@
 import ByteStrings
+import Library
 import Markup
 import Screens
 import Words
@@ -12,15 +13,18 @@ struct AnagramsMissed {
 
   var body: Node {
     let words = model.missedWords
+    let language = model.context.wordLanguage
     return div(.class("modal-body")) {
       p { words.isEmpty ? AnagramsScreenTexts.noneMissed : AnagramsScreenTexts.missedNote }
       AnagramsMeanings.missing(model.meanings) { [model] in model.loadMeanings() }
       ul(.class("often-missed")) {
         for entry in words.prefix(Self.most) {
           li {
-            span(.class("missed-word"), .wordLanguage) { entry.word.uppercased }
+            span(.class("missed-word"), .language(language)) { entry.word.uppercased }
             span { AnagramsScreenTexts.missed(times: entry.count) }
-            span(.class("meaning"), .wordLanguage) { model.meanings.text(of: entry.word) }
+            span(.class("meaning"), .language(language)) {
+              model.meanings.text(of: entry.word, in: language)
+            }
           }
         }
       }

@@ -1,5 +1,6 @@
 import ByteStrings
 import Games
+import Library
 import Markup
 import Screens
 
@@ -9,11 +10,12 @@ struct AnagramsNewGame {
 
   var body: Node {
     div(.class("modal-body")) {
+      WordsSetting(library: model.context.library).body
       AnagramsChoices(prefix: "new", options: model.chosen) { [model] in model.chosen = $0 }.body
       div(.class("modal-foot")) {
         button(
           .class("primary"),
-          .on(.click) { [model] in model.start(model.chosen) }
+          .on(.click) { [model] in model.startChosen() }
         ) { ShellTexts.start }
       }
     }

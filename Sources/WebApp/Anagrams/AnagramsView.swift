@@ -25,7 +25,8 @@ struct AnagramsView {
       div(.class("table")) {
         memo(session.header.id.high, session.header.id.low, revision, frame.library.revision) {
           AnagramsBlanks(
-            round: round, freshBlank: screen.freshBlank, triedTiles: screen.triedTiles,
+            round: round, language: game.options.words, freshBlank: screen.freshBlank,
+            triedTiles: screen.triedTiles,
             meanings: model.meanings
           ) { [model] in model.loadMeanings() }.body
         }

@@ -34,10 +34,10 @@ struct CoachSentences {
       ) { fields[end + 1] }
       Node.each(fields.count - end - 2) { index in
         let word = fields[end + 2 + index]
-        return p(.wordLanguage) {
+        return p(.language(coach.words)) {
           span { word }
           " "
-          Word(word).map { coach.meanings.text(of: $0) } ?? ""
+          Word(word).map { coach.meanings.text(of: $0, in: coach.words) } ?? ""
         }
       }
     }

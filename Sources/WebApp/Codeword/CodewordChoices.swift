@@ -2,6 +2,7 @@ import ByteStrings
 import Games
 import Markup
 import Screens
+import Words
 
 /// The choice of length, attempts, mode and help, in the modal for a new game and in the settings.
 struct CodewordChoices {
@@ -43,7 +44,6 @@ struct CodewordChoices {
           if options.isAssisted { p(.class("note")) { CodewordScreenTexts.helpNote } }
         }
       }.body
-      WordsNote.body
     }
   }
 
@@ -58,7 +58,7 @@ struct CodewordChoices {
     let chosen =
       CodewordOptions(
         length: length ?? options.length, limit: limit ?? options.limit, mode: mode ?? options.mode,
-        isAssisted: isAssisted ?? options.isAssisted) ?? options
+        isAssisted: isAssisted ?? options.isAssisted, words: options.words) ?? options
     return Segments.Choice(title: title, isChosen: chosen == options) { choose(chosen) }
   }
 }

@@ -21,7 +21,8 @@ struct CodewordEnd {
     return endMemo(
       id, frame, UInt64(model.meanings.state.rawValue) << 1 | (screen.endedAt == nil ? 0 : 1)
     ) { [self] in
-      let usual = CodewordStatistics(frame.library, length: options.length, mode: options.mode)
+      let usual = CodewordStatistics(
+        frame.library, length: options.length, mode: options.mode, in: options.words)
       return section(.class("end"), .label(CodewordScreenTexts.endName)) {
         EndHeadline(
           headline: CodewordScreenTexts.end(session.game),
@@ -30,7 +31,8 @@ struct CodewordEnd {
         ).body
         EndAnswer(
           answer: session.puzzle.secret.uppercased,
-          meaning: model.meanings.text(of: session.puzzle.secret)
+          meaning: model.meanings.text(of: session.puzzle.secret, in: options.words),
+          language: .language(options.words)
         ).body
         // Assisted games are not counted in the distribution.
         if usual.common.won >= Self.enough, !options.isAssisted { spread(usual.distribution) }

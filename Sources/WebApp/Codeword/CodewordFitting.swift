@@ -9,13 +9,14 @@ struct CodewordFitting {
   private static let most = 40
 
   let words: [Word]
+  let language: WordLanguage
 
   var body: Node {
     let shown = min(words.count, Self.most)
     return div(.class("modal-body")) {
       p { CodewordScreenTexts.fitting(words.count) }
       if shown < words.count { p(.class("note")) { CodewordScreenTexts.first(shown) } }
-      ul(.class("fitting"), .wordLanguage) {
+      ul(.class("fitting"), .language(language)) {
         for word in words.prefix(shown) { li { word.uppercased } }
       }
     }

@@ -1,5 +1,6 @@
 import ByteStrings
 import Games
+import Library
 import Markup
 import Screens
 import Words
@@ -10,12 +11,13 @@ struct CodewordNewGame {
 
   var body: Node {
     div(.class("modal-body")) {
+      WordsSetting(library: model.context.library).body
       CodewordChoices(prefix: "new", options: model.chosen, offersHelp: true) { [model] in
         model.chosen = $0
       }.body
       button(
         .class("primary"),
-        .on(.click) { [model] in model.start(model.chosen) }
+        .on(.click) { [model] in model.startChosen() }
       ) { ShellTexts.start }
       ownWord
     }
@@ -28,7 +30,8 @@ struct CodewordNewGame {
         label {
           span { ShareTexts.ownWordLabel }
           input(
-            .type("text"), .wordLanguage, .value(model.ownWord.text), .autocomplete("off"),
+            .type("text"), .language(model.context.wordLanguage), .value(model.ownWord.text),
+            .autocomplete("off"),
             .autocapitalize("characters"), .maximumLength(Word.maximumCount),
             .spellcheck(false), .takesLetters,
             .handle(.input) { [model] event in

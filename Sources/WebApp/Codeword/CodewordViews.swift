@@ -3,6 +3,7 @@ import Games
 import Library
 import Markup
 import Screens
+import Words
 
 /// The views of Codeword.
 final class CodewordViews: GameViews {
@@ -38,7 +39,11 @@ final class CodewordViews: GameViews {
 
   var help: Node { CodewordHelp().body }
 
-  var words: Node { CodewordFitting(words: model.screen?.fitting ?? []).body }
+  var words: Node {
+    CodewordFitting(
+      words: model.screen?.fitting ?? [], language: model.session?.options.words ?? .english
+    ).body
+  }
 
   var keys: Node { Shortcut(key: ShortcutTexts.arrows, deed: ShortcutTexts.choose).body }
 }

@@ -2,6 +2,7 @@ import ByteStrings
 import Games
 import Markup
 import Screens
+import Words
 
 /// The choice of category, difficulty and mode, in the modal for a new game and in the settings.
 struct HangmanChoices {
@@ -37,7 +38,6 @@ struct HangmanChoices {
         }.body
         p(.class("note")) { HangmanScreenTexts.explanation(of: options.mode) }
       }.body
-      WordsNote.body
     }
   }
 
@@ -71,6 +71,7 @@ extension HangmanOptions {
   func with(
     _ source: Source, _ difficulty: HangmanDifficulty?, _ mode: Mode
   ) -> HangmanOptions {
-    HangmanOptions(source: source, difficulty: difficulty, misses: misses, mode: mode) ?? self
+    HangmanOptions(source: source, difficulty: difficulty, misses: misses, mode: mode, words: words)
+      ?? self
   }
 }

@@ -15,7 +15,8 @@ struct HangmanEnd {
   var body: Node {
     let (id, game) = (session.header.id, session.game)
     return endMemo(id, frame, screen.endedAt == nil ? 0 : 1) { [self] in
-      let usual = HangmanStatistics(frame.library, mode: game.options.mode)
+      let usual = HangmanStatistics(
+        frame.library, mode: game.options.mode, in: game.options.words)
       return section(.class("end"), .label(HangmanScreenTexts.endName)) {
         EndHeadline(
           headline: HangmanScreenTexts.end(game),

@@ -1,5 +1,6 @@
 import ByteStrings
 import Games
+import Library
 import Markup
 import Screens
 
@@ -9,10 +10,11 @@ struct HangmanNewGame {
 
   var body: Node {
     div(.class("modal-body")) {
+      WordsSetting(library: model.context.library).body
       HangmanChoices(prefix: "new", options: model.chosen) { [model] in model.chosen = $0 }.body
       button(
         .class("primary"),
-        .on(.click) { [model] in model.start(model.chosen) }
+        .on(.click) { [model] in model.startChosen() }
       ) { ShellTexts.start }
       ownAnswer
     }

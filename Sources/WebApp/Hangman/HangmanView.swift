@@ -63,5 +63,5 @@ struct HangmanView {
 
 extension Hangman {
   /// The language of the answer and its meaning. A player's own phrase may be in any language.
-  var language: Attribute { puzzle.category == nil ? .none : .wordLanguage }
+  var language: Attribute { puzzle.category == nil ? .none : .language(options.words) }
 }

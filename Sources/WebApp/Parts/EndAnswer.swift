@@ -5,7 +5,7 @@ import Markup
 struct EndAnswer {
   let answer: PlainText
   let meaning: PlainText
-  var language = Attribute.wordLanguage
+  let language: Attribute
 
   var body: Node {
     p(.class("end-answer"), language) {

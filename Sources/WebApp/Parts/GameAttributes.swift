@@ -2,6 +2,7 @@ import ByteStrings
 import Games
 import Markup
 import Screens
+import Words
 
 extension Attribute {
   /// The game that an element belongs to. It decides the accent colour.
@@ -22,7 +23,7 @@ extension Attribute {
   static var untranslated: Attribute { .attribute("translate", "no") }
 
   /// The language of played words and their meanings, if it differs from the language of the page.
-  static var wordLanguage: Attribute {
-    Language.ofWords.map { .attribute("lang", PlainText($0.tag)) } ?? .none
+  static func language(_ words: WordLanguage) -> Attribute {
+    words.isOfPage ? .none : .attribute("lang", PlainText(words.tag))
   }
 }

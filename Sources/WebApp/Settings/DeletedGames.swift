@@ -27,7 +27,7 @@ struct DeletedGames {
   private func row(_ game: AnySession) -> Node {
     div(.class("device")) {
       div {
-        p { history.name(of: game.id, game.kind) }
+        p { history.name(of: game) }
         p(.class("subtitle")) { history.progress(of: game) }
       }
       button(

@@ -49,7 +49,7 @@ struct HistoryList {
   }
 
   private func part(_ games: ArraySlice<SessionSummary>, open: Int?) -> Node {
-    memo(revision(of: games.indices, open: open)) {
+    memo(revision(of: games.indices, open: open), UInt64(library.settings[.words])) {
       let start = games.startIndex
       return keyed(
         games.count,
@@ -70,8 +70,8 @@ struct HistoryList {
   /// game, whether its last move is shown, whether times are shown, and the drawing of a Hangman.
   private func revision(of range: Range<Int>, open: Int?) -> UInt64 {
     var revision =
-      (library.revision + history.search.revision) << 35 | UInt64(
-        library.settings.look.rawValue) << 33
+      (library.revision + history.search.revision) << 35
+      | UInt64(library.settings.look.rawValue) << 33
     if library.settings.showsTime { revision |= 1 << 32 }
     if let open, range.contains(open) {
       revision |= UInt64(open + 1 - range.lowerBound) << 26 | history.openSeconds & 0x1FF_FFFF

@@ -25,7 +25,7 @@ struct HistoryRow {
         session.map { views[kind].thumbnail(of: $0) } ?? .empty
         span(.class("history-figures"), .ariaHidden(true)) {
           span(.class("history-progress")) { session.map { history.progress(of: $0) } ?? "" }
-          span(.class("history-name")) { history.name(of: id, kind) }
+          span(.class("history-name")) { session.map { history.name(of: $0) } ?? "" }
         }
         span(.class("time"), .ariaHidden(true)) { ShellTexts.time(time) }
       }

@@ -11,7 +11,7 @@ struct WordLookUpView {
       label {
         span { WordLookUpTexts.label }
         input(
-          .type("text"), .wordLanguage, .value(about.lookedUp), .autocomplete("off"),
+          .type("text"), .language(about.language), .value(about.lookedUp), .autocomplete("off"),
           .autocapitalize("none"), .spellcheck(false), .takesLetters,
           .handle(.input) { [about] event in
             about.lookedUp = event.text

@@ -47,7 +47,7 @@ struct StatisticsModal {
         }
       }
       views[kind].chart
-      for index in model.filters.indices {
+      for index in 0..<app.filterCount(of: kind) {
         Self.choices(of: model.filters[index], name: "statistics-\(index)")
       }
       p(.class("subtitle")) { page.note }

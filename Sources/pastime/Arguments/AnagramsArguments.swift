@@ -51,21 +51,30 @@ struct AnagramsArguments: GameArguments {
   var count: Int?
 
   @OptionGroup
+  var spoken: LanguageOption
+
+  @OptionGroup
   var words: WordsOption
 
   func validate() throws {
     guard options != nil else {
-      throw ValidationError("The number of racks is 1 to 9, of samples 1 to 3.")
+      throw ValidationError(
+        "The number of racks is 1 to 9, of samples 1 to 3, and samples are in English.")
     }
   }
 
-  func book() throws(CommandError) -> WordBook { try words.book() }
+  func book(in language: WordLanguage) throws(CommandError) -> WordBook {
+    try words.book(in: language)
+  }
 
   var options: AnagramsOptions? {
     let standard = AnagramsOptions.standard(mode.mode).count
     let most = racks == .samples ? AnagramsSamples.count : AnagramsOptions.counts.upperBound
-    return AnagramsOptions(mode: mode.mode, racks: racks.racks, count: count ?? min(standard, most))
+    return AnagramsOptions(
+      mode: mode.mode, racks: racks.racks, count: count ?? min(standard, most), words: language)
   }
+
+  var language: WordLanguage { spoken.language }
 
   var nothingToDeal: String { "The word lists have too few racks of this kind." }
 }

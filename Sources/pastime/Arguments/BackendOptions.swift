@@ -143,7 +143,7 @@ struct BackendOptions: ParsableArguments {
     configuration.sentence = sentence
     configuration.proxies = proxy
     configuration.space = space?.bytes
-    if let hangman = try? HangmanBook(HangmanWords.bytes) {
+    if let hangman = try? HangmanBook(HangmanWords.bytes(in: .english)) {
       let books = BackendBooks(words: .standard, hangman: hangman)
       configuration.publicFive = PublicFive(books: books)
       configuration.dealer = try backend.secret.flatMap { file throws(CommandError) in

@@ -37,6 +37,9 @@ struct CodewordArguments: GameArguments {
   var assisted = false
 
   @OptionGroup
+  var spoken: LanguageOption
+
+  @OptionGroup
   var words: WordsOption
 
   func validate() throws {
@@ -48,11 +51,16 @@ struct CodewordArguments: GameArguments {
     }
   }
 
-  func book() throws(CommandError) -> WordBook { try words.book() }
+  func book(in language: WordLanguage) throws(CommandError) -> WordBook {
+    try words.book(in: language)
+  }
 
   var options: CodewordOptions? {
-    CodewordOptions(length: length, limit: attempts, mode: mode.mode, isAssisted: assisted)
+    CodewordOptions(
+      length: length, limit: attempts, mode: mode.mode, isAssisted: assisted, words: language)
   }
+
+  var language: WordLanguage { spoken.language }
 
   var nothingToDeal: String { "The word lists have no answer of \(length) letters." }
 }

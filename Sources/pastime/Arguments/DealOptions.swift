@@ -1,6 +1,7 @@
 import ArgumentParser
 import Games
 import Library
+import Words
 
 /// The options for dealing any game.
 struct DealOptions: ParsableArguments {
@@ -23,10 +24,11 @@ struct DealOptions: ParsableArguments {
   /// Deals a game.
   /// - Throws: `failure` if the book has nothing that matches the options.
   func session<G: KeptGame>(
-    of game: G.Type, _ options: G.Options, from book: G.Book, orElse failure: CommandError
+    of game: G.Type, _ options: G.Options, in words: WordLanguage, from book: G.Book,
+    orElse failure: CommandError
   ) throws -> Session<G> {
     let chosen = seed ?? .random(in: .min ... .max)
-    var random = SeededRandom(seed: daily?.seed(of: G.kind) ?? chosen)
+    var random = SeededRandom(seed: daily?.seed(of: G.kind, in: words) ?? chosen)
     let puzzle: G.Puzzle
     let dealing = daily?.dealing(of: G.kind) ?? .chance
     do { puzzle = try G.deal(options, using: &random, from: book, by: dealing) } catch {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Games
 import Library
 import WordData
+import Words
 
 /// The options for dealing a Hangman.
 struct HangmanArguments: GameArguments {
@@ -49,12 +50,15 @@ struct HangmanArguments: GameArguments {
   @Flag(help: "Settle the answer as late as possible.")
   var evil = false
 
+  @OptionGroup
+  var spoken: LanguageOption
+
   func validate() throws {
     guard options != nil else { throw ValidationError("The number of misses is 6 to 8.") }
   }
 
-  func book() throws(CommandError) -> HangmanBook {
-    guard let book = try? HangmanBook(HangmanWords.bytes) else {
+  func book(in language: WordLanguage) throws(CommandError) -> HangmanBook {
+    guard let book = try? HangmanBook(HangmanWords.bytes(in: language), in: language) else {
       throw CommandError(message: nothingToDeal, code: CommandError.damagedWords)
     }
     return book
@@ -63,8 +67,11 @@ struct HangmanArguments: GameArguments {
   var options: HangmanOptions? {
     HangmanOptions(
       source: category.map { .category($0.category) } ?? .any,
-      difficulty: difficulty?.difficulty, misses: misses, mode: evil ? .evil : .standard)
+      difficulty: difficulty?.difficulty, misses: misses, mode: evil ? .evil : .standard,
+      words: language)
   }
+
+  var language: WordLanguage { spoken.language }
 
   var nothingToDeal: String { "There is no answer of this kind." }
 }

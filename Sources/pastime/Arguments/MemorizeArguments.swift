@@ -1,6 +1,7 @@
 import ArgumentParser
 import Games
 import Library
+import Words
 
 /// The options for dealing a Memorize.
 struct MemorizeArguments: GameArguments {
@@ -43,7 +44,7 @@ struct MemorizeArguments: GameArguments {
     guard options != nil else { throw ValidationError("The number of players is 1 or 2.") }
   }
 
-  func book() throws(CommandError) -> MemorizeThemes {
+  func book(in language: WordLanguage) throws(CommandError) -> MemorizeThemes {
     theme.flatMap { MemorizeThemes([$0.theme]) } ?? .builtIn
   }
 

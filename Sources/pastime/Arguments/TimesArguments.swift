@@ -1,6 +1,7 @@
 import ArgumentParser
 import Games
 import Library
+import Words
 
 /// The options for dealing a Times.
 struct TimesArguments: GameArguments {
@@ -76,7 +77,7 @@ struct TimesArguments: GameArguments {
     do { _ = try checked() } catch { throw ValidationError(TimesTexts.sentence(for: error)) }
   }
 
-  func book() throws(CommandError) -> TimesFacts {
+  func book(in language: WordLanguage) throws(CommandError) -> TimesFacts {
     var facts = TimesFacts()
     for file in after {
       let bytes = try file.read()

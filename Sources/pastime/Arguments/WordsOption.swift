@@ -7,11 +7,11 @@ struct WordsOption: ParsableArguments {
   @Option(help: "A file of packed word lists to use in place of the built-in ones.")
   var words: Input?
 
-  /// The lists.
-  func book() throws(CommandError) -> WordBook {
-    guard let words else { return .standard }
+  /// The lists of a language.
+  func book(in language: WordLanguage) throws(CommandError) -> WordBook {
+    guard let words else { return .standard(in: language) }
     let bytes = try words.read()
-    do throws(PackedWordsError) { return try WordBook(packed: bytes) } catch {
+    do throws(PackedWordsError) { return try WordBook(packed: bytes, in: language) } catch {
       throw CommandError(
         message: "\(words.name): \(sentence(for: error))", code: CommandError.damagedWords)
     }

@@ -32,7 +32,7 @@ struct CoachCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    var reporter = CoachReporter(try words.book())
+    var reporter = CoachReporter(try WordLanguage.allCases.map { try words.book(in: $0) })
     var separator = ""
     // If a record has a fault, the table of the others is still printed.
     defer { Console.write(Array((json ? reporter.table.json : reporter.table.text).utf8)) }

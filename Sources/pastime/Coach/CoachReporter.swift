@@ -7,10 +7,11 @@ import Words
 /// The knowledge that the coach keeps from one record to the next: word lists, search results, and how the player did
 /// in the records before.
 struct CoachReporter {
-  private let book: WordBook
-  private var searches: [Int: CodewordSearch] = [:]
-  private lazy var hangman = (try? HangmanBook(HangmanWords.bytes)).map { HangmanVocabulary($0) }
-  private var habits = AnagramsHabits()
+  /// The book of each language.
+  private let books: [WordBook]
+  private var searches: [CodewordSubject: CodewordSearch] = [:]
+  private var hangman: [WordLanguage: HangmanVocabulary] = [:]
+  private var habits: [WordLanguage: AnagramsHabits] = [:]
   private var boxes = TimesFacts()
   private var paces = TimesPaces()
   /// The games that were counted, so that none counts twice.
@@ -18,7 +19,15 @@ struct CoachReporter {
   /// The latest games of each kind.
   private(set) var table = CoachTable()
 
-  init(_ book: WordBook) { self.book = book }
+  /// The words among which a secret is searched.
+  private struct CodewordSubject: Hashable {
+    let words: WordLanguage
+    let length: Int
+  }
+
+  init(_ books: [WordBook]) { self.books = books }
+
+  private func book(in language: WordLanguage) -> WordBook { books[Int(language.rawValue)] }
 
   mutating func report(of session: AnySession) -> CoachReport {
     let counts = counts(session)
@@ -35,10 +44,11 @@ struct CoachReporter {
   }
 
   private mutating func report(ofCodeword session: Session<Codeword>) -> CoachReport {
-    let length = session.options.length
+    let (words, length) = (session.options.words, session.options.length)
+    let subject = CodewordSubject(words: words, length: length)
     var search =
-      searches[length] ?? CodewordSearch(CodewordVocabulary(book, length: length))
-    defer { searches[length] = search }
+      searches[subject] ?? CodewordSearch(CodewordVocabulary(book(in: words), length: length))
+    defer { searches[subject] = search }
     return CoachReport(
       of: session.game, isDealt: session.header.origin != .challenge, using: &search)
   }
@@ -46,15 +56,27 @@ struct CoachReporter {
   private mutating func report(
     ofAnagrams session: Session<Anagrams>, counts: Bool
   ) -> CoachReport {
-    defer { if counts { habits.count(session.game, in: book) } }
-    return CoachReport(of: session.game, after: habits, in: book)
+    let words = session.options.words
+    let before = habits[words] ?? AnagramsHabits()
+    defer {
+      if counts {
+        habits[words, default: AnagramsHabits()].count(session.game, in: book(in: words))
+      }
+    }
+    return CoachReport(of: session.game, after: before, in: book(in: words))
   }
 
   private mutating func report(ofHangman session: Session<Hangman>) -> CoachReport {
-    guard let hangman else {
+    let words = session.options.words
+    if hangman[words] == nil {
+      hangman[words] = (try? HangmanBook(HangmanWords.bytes(in: words), in: words)).map {
+        HangmanVocabulary($0)
+      }
+    }
+    guard let vocabulary = hangman[words] else {
       return .silence("Hangman’s words are missing.", reason: "noWords")
     }
-    return CoachReport(of: session.game, in: hangman)
+    return CoachReport(of: session.game, in: vocabulary)
   }
 
   private mutating func report(ofTimes session: Session<Times>, counts: Bool) -> CoachReport {

@@ -21,7 +21,8 @@ extension Anagrams: TerminalGame {
     case "/finish": return .finish
     case _ where line.hasPrefix("/"): throw .unknownCommand
     default:
-      guard let word = Word(line) else { throw .notAWord }
+      let letters = options.words.alphabet.letters(of: line)
+      guard let word = letters.flatMap({ Word(letters: $0) }) else { throw .notAWord }
       return .word(word)
     }
   }

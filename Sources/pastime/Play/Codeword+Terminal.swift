@@ -16,7 +16,8 @@ extension Codeword: TerminalGame {
   func move(typed line: String) throws(TypingRefusal<CodewordRefusal>) -> CodewordMove {
     if line.isEmpty { throw .empty }
     if line.hasPrefix("/") { throw .unknownCommand }
-    guard let word = Word(line) else { throw .notAWord }
+    let letters = options.words.alphabet.letters(of: line)
+    guard let word = letters.flatMap({ Word(letters: $0) }) else { throw .notAWord }
     return CodewordMove(word)
   }
 }

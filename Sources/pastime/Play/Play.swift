@@ -36,7 +36,9 @@ struct PlayGame<Arguments: GameArguments>: ParsableCommand {
   func run() throws {
     let kept = try record?.session(of: Arguments.Played.self)
     let (session, book) =
-      if let kept { (kept, try arguments.book()) } else { try arguments.deal(by: deal) }
+      if let kept {
+        (kept, try arguments.book(in: Arguments.Played.wrap(kept).words ?? .english))
+      } else { try arguments.deal(by: deal) }
     var table = Table(session, book: book, file: record)
     table.play()
   }

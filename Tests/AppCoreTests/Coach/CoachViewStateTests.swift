@@ -70,7 +70,9 @@ struct CoachViewStateTests {
     let room = CoachRoom()
     let page = await Task {
       withUnsafeCurrentTask { $0?.cancel() }
-      return await room.page(for: Array("codeword en look ".utf8), about: .codeword)
+      return await room.page(
+        for: Array("codeword en look ".utf8),
+        about: CoachRoom.Subject(kind: .codeword, words: .english))
     }.value
     #expect(page == nil)
   }
@@ -188,12 +190,12 @@ struct CoachViewStateTests {
 
   @Test("words of a card can be unfolded, each with what it means")
   func cardWords() {
-    let meanings = app.model.coach.meanings
+    let coach = app.model.coach
     let fields = ["3. CRANE", "Two fitted.", "", "Which fitted", "album", "zzz"]
-    let plain = CoachCardViewState(fields[..<2], meanings)
+    let plain = CoachCardViewState(fields[..<2], coach)
     #expect(plain.sentences == ["Two fitted."] && plain.words.isEmpty && plain.wordsTitle.isEmpty)
     app.act { $0.coach.loadMeanings() }
-    let card = CoachCardViewState(fields[...], meanings)
+    let card = CoachCardViewState(fields[...], coach)
     #expect(card.title == "3. CRANE")
     #expect(card.sentences == ["Two fitted."])
     #expect(card.wordsTitle == "Which fitted")

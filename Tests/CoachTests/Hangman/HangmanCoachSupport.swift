@@ -7,7 +7,7 @@ import Words
 extension HangmanBook {
   /// The book of the page and of the command.
   static let coached = {
-    do throws(HangmanBookError) { return try HangmanBook(HangmanWords.bytes) } catch {
+    do throws(HangmanBookError) { return try HangmanBook(HangmanWords.bytes(in: .english)) } catch {
       preconditionFailure("line \(error.line) of the book: \(error.reason)")
     }
   }()

@@ -1,6 +1,7 @@
 import Foundation
 import Games
 import Testing
+import WordData
 import Words
 
 @Suite("German entries of Hangman")
@@ -12,17 +13,17 @@ struct GermanHangmanTests {
     try String(contentsOf: root.appending(path: "Data/\(name)"), encoding: .utf8)
   }
 
-  private static let categories = HangmanCategory.allCases.map { String($0.keyword) }
-
-  /// The book with the table of each category.
-  private static func book() throws -> HangmanBook {
-    let tables = try categories.map { "\($0)\n" + (try text("hangman/de/\($0).tsv")) }
-    return try HangmanBook(Array(tables.joined().utf8), in: .german)
+  @Test("the book has the tables of all categories, in order")
+  func tables() throws {
+    let tables = try HangmanCategory.allCases.map {
+      "\($0.keyword)\n" + (try Self.text("hangman/de/\($0.keyword).tsv"))
+    }
+    #expect(HangmanWords.bytes(in: .german) == Array(tables.joined().utf8))
   }
 
   @Test("every category has at least sixty entries, which the game reads")
-  func book() throws {
-    let book = try Self.book()
+  func book() {
+    let book = HangmanBook.standard(in: .german)
     for category in HangmanCategory.allCases {
       let entries = book.entries(of: category)
       #expect(entries.count >= 60, "\(category)")
@@ -38,7 +39,7 @@ struct GermanHangmanTests {
       blocked.formUnion(try Self.text("editorial/de/\(name).txt").split(separator: "\n"))
     }
     for category in HangmanCategory.allCases {
-      for entry in try Self.book().entries(of: category) {
+      for entry in HangmanBook.standard(in: .german).entries(of: category) {
         for word in entry.words {
           #expect(!blocked.contains(Substring(word.text)), "\(entry.answer.text)")
         }
@@ -49,7 +50,7 @@ struct GermanHangmanTests {
   @Test("no clue says the entry")
   func clues() throws {
     for category in HangmanCategory.allCases {
-      for entry in try Self.book().entries(of: category) {
+      for entry in HangmanBook.standard(in: .german).entries(of: category) {
         #expect(!entry.clue.lowercased().contains(entry.answer.text.lowercased()))
       }
     }

@@ -37,7 +37,9 @@ struct HangmanDealTests {
           #expect(mode == .evil || game.puzzle.entries.count == 1)
           for entry in game.puzzle.entries {
             #expect(entries.contains(entry))
-            if let difficulty { #expect(HangmanDifficulty(of: entry.answer) == difficulty) }
+            if let difficulty {
+              #expect(HangmanDifficulty(of: entry.answer, in: .english) == difficulty)
+            }
           }
         }
       }

@@ -28,17 +28,19 @@ struct HangmanDifficultyTests {
     ] as [(String, Int, HangmanDifficulty)])
   func worked(text: String, misses: Int, difficulty: HangmanDifficulty) throws {
     let answer = try HangmanAnswer(text)
-    #expect(HangmanDifficulty.expectedMisses(for: answer) == misses)
-    #expect(HangmanDifficulty(of: answer) == difficulty)
+    #expect(HangmanDifficulty.expectedMisses(for: answer, in: .english) == misses)
+    #expect(HangmanDifficulty(of: answer, in: .english) == difficulty)
   }
 
-  @Test("up to three wrong letters are easy, up to six medium, and more are hard")
-  func bounds() throws {
+  @Test(
+    "up to three wrong letters are easy, up to six medium, and more are hard",
+    arguments: WordLanguage.allCases)
+  func bounds(language: WordLanguage) throws {
     var misses: [HangmanDifficulty: Set<Int>] = [:]
     for category in HangmanCategory.allCases {
-      for entry in HangmanBook.standard.entries(of: category) {
-        misses[HangmanDifficulty(of: entry.answer), default: []]
-          .insert(HangmanDifficulty.expectedMisses(for: entry.answer))
+      for entry in HangmanBook.standard(in: language).entries(of: category) {
+        misses[HangmanDifficulty(of: entry.answer, in: language), default: []]
+          .insert(HangmanDifficulty.expectedMisses(for: entry.answer, in: language))
       }
     }
     #expect(misses[.easy] == [0, 1, 2, 3])
@@ -46,21 +48,36 @@ struct HangmanDifficultyTests {
     #expect(misses[.hard]?.min() == 7)
   }
 
-  @Test("the order of the letters has each of them once")
-  func order() {
-    let letters = HangmanDifficulty.lettersByFrequency.description
-    #expect(letters.unicodeScalars.map(\.value).sorted() == alphabet.map(\.scalar))
+  @Test("the order of the letters is that of the answers", arguments: WordLanguage.allCases)
+  func order(language: WordLanguage) {
+    let book = WordBook.standard(in: language)
+    var counts: [Letter: Int] = [:]
+    for length in WordBook.lengths {
+      for position in 0..<book.answerCount(length: length) {
+        for letter in Set(book.answer(length: length, at: position)) {
+          counts[letter, default: 0] += 1
+        }
+      }
+    }
+    let letters = HangmanDifficulty.lettersByFrequency(in: language).description
+      .unicodeScalars.compactMap { language.alphabet.letter($0.value) }
+    let sorted = language.alphabet.letters.sorted {
+      (counts[$1, default: 0], $0.index) < (counts[$0, default: 0], $1.index)
+    }
+    #expect(letters == sorted)
   }
 
   @Test(
-    "every category has at least twenty answers of each difficulty",
-    arguments: HangmanCategory.allCases)
-  func enough(category: HangmanCategory) {
-    let counts = Dictionary(grouping: HangmanBook.standard.entries(of: category)) {
-      HangmanDifficulty(of: $0.answer)
+    "every category has enough answers of each difficulty", arguments: WordLanguage.allCases,
+    HangmanCategory.allCases)
+  func enough(language: WordLanguage, category: HangmanCategory) {
+    let counts = Dictionary(grouping: HangmanBook.standard(in: language).entries(of: category)) {
+      HangmanDifficulty(of: $0.answer, in: language)
     }.mapValues(\.count)
+    // German phrases are long: few of them are easy.
+    let enough = language == .english ? 20 : 4
     for difficulty in HangmanDifficulty.allCases {
-      #expect(counts[difficulty, default: 0] >= 20, "\(category) \(difficulty)")
+      #expect(counts[difficulty, default: 0] >= enough, "\(category) \(difficulty)")
     }
   }
 }

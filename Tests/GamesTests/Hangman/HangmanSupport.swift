@@ -5,12 +5,19 @@ import WordData
 import Words
 
 extension HangmanBook {
-  /// The book of the page and of the command.
-  static let standard = {
-    do throws(HangmanBookError) { return try HangmanBook(HangmanWords.bytes) } catch {
+  private static let books = WordLanguage.allCases.map { language in
+    do throws(HangmanBookError) {
+      return try HangmanBook(HangmanWords.bytes(in: language), in: language)
+    } catch {
       preconditionFailure("line \(error.line) of the book: \(error.reason)")
     }
-  }()
+  }
+
+  /// The English book of the page and of the command.
+  static var standard: HangmanBook { standard(in: .english) }
+
+  /// The book of the page and of the command.
+  static func standard(in language: WordLanguage) -> HangmanBook { books[Int(language.rawValue)] }
 }
 
 /// An answer that a test spells, with its clue.

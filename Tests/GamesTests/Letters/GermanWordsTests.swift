@@ -14,7 +14,7 @@ struct GermanWordsTests {
     _ secret: String, mode: CodewordOptions.Mode = .standard, tried attempts: String...
   ) throws -> Codeword {
     let secret = try german(secret)
-    let options = try #require(CodewordOptions(length: secret.count, mode: mode))
+    let options = try #require(CodewordOptions(length: secret.count, mode: mode, words: .german))
     var game = try Codeword(CodewordPuzzle(secret: secret), options: options)
     for attempt in attempts { try game.play(CodewordMove(german(attempt)), at: .zero) }
     return game
@@ -115,7 +115,8 @@ struct GermanWordsTests {
   @Test("TT-8: a rack finds its words and names the letters that it lacks")
   func anagrams() throws {
     let rack = try rack("bäcker", "bäcker", "bär")
-    let options = try #require(AnagramsOptions(mode: .classic, racks: .samples, count: 1))
+    let options = try #require(
+      AnagramsOptions(mode: .classic, racks: .easy, count: 1, words: .german))
     let puzzle = try #require(AnagramsPuzzle(racks: [rack]))
     let read = try value(AnagramsPuzzle.self, in: text(of: puzzle), alphabet: .german)
     #expect(read == puzzle)
@@ -133,7 +134,7 @@ struct GermanWordsTests {
     let answer = try HangmanAnswer("Bärenstraße à la carte", in: .german)
     #expect(answer.text == "Bärenstrasse à la carte")
     #expect(answer.letterCount == 20)
-    let options = try #require(HangmanOptions(source: .own, misses: 6))
+    let options = try #require(HangmanOptions(source: .own, misses: 6, words: .german))
     let entry = try #require(HangmanEntry(answer))
     let puzzle = HangmanPuzzle(own: entry)
     let read = try value(HangmanPuzzle.self, in: text(of: puzzle), alphabet: .german)

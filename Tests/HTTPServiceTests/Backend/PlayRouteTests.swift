@@ -255,7 +255,7 @@ struct PlayRouteTests {
   private func tellsNothing<G: TriedGame>(_ game: G.Type, games: Int) async throws {
     var random = SeededRandom(seed: 12)
     for _ in 0..<games {
-      let options = try #require(G.dailyOptions(on: Day(number: 20_778)))
+      let options = try #require(G.dailyOptions(on: Day(number: 20_778), in: .english))
       let puzzle = try G.deal(options, using: &random, from: G.book, by: .chance)
       var judge = try Judge<G>(header, options: options, puzzle: puzzle)
       for _ in 0..<random.draw(below: 6) {

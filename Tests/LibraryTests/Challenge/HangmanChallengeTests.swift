@@ -7,7 +7,7 @@ import Words
 
 @Suite("Challenges of Hangman")
 struct HangmanChallengeTests {
-  private static let book = try? HangmanBook(HangmanWords.bytes)
+  private static let book = try? HangmanBook(HangmanWords.bytes(in: .english))
   private static let form = ChallengeText(seed: 0x48_616e_676d_616e)
 
   private func entry(_ answer: String, clue: String = "") throws -> HangmanEntry {

@@ -32,7 +32,7 @@ struct DailyPuzzleTests {
       let puzzle = try Codeword.deal(.daily, using: &random, from: .standard, by: dealing)
       return .codeword(try Session(header, options: .daily, puzzle: puzzle))
     case .anagrams:
-      let options = try #require(Anagrams.dailyOptions(on: day))
+      let options = try #require(Anagrams.dailyOptions(on: day, in: .english))
       let puzzle = try Anagrams.deal(options, using: &random, from: .standard, by: dealing)
       return .anagrams(try Session(header, options: options, puzzle: puzzle))
     case .hangman:
@@ -49,7 +49,7 @@ struct DailyPuzzleTests {
     }
   }
 
-  private static let hangman = Result { try HangmanBook(HangmanWords.bytes) }
+  private static let hangman = Result { try HangmanBook(HangmanWords.bytes(in: .english)) }
 
   static let goldenDates = ["2026-02-28", "2026-11-21", "2026-11-30", "2026-12-01", "2028-02-29"]
 

@@ -94,10 +94,13 @@ struct DailyTurnsTests {
   @Test("an answer of Hangman comes again after 917 days, in whatever category it stands")
   func hangman() throws {
     var seen: Set<[Letter]> = []
-    let answers = try HangmanBook(HangmanWords.bytes).lines.map { line in
+    let answers = try HangmanBook(HangmanWords.bytes(in: .english)).lines.map { line in
       let answer = try #require(HangmanEntry(line: line.line, in: .latin)).answer
       let isNew = seen.insert(answer.letters).inserted
-      return (letters: answer.letters, suits: isNew && HangmanDifficulty(of: answer) == .medium)
+      return (
+        letters: answer.letters,
+        suits: isNew && HangmanDifficulty(of: answer, in: .english) == .medium
+      )
     }
     let dealtLater = try turns(.hangman).map { turn in
       let index = turn.index(of: answers.count, share: 4) { answers[$0].suits }

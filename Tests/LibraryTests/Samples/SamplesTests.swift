@@ -137,12 +137,12 @@ struct SamplesTests {
 
   @Test("HM-2: the answers of samples are those of the book, with their clues")
   func hangmanEntries() throws {
-    let book = try HangmanBook(HangmanWords.bytes)
+    let book = try HangmanBook(HangmanWords.bytes(in: .english))
     for game in hangman {
       let category = try #require(game.puzzle.category)
       for entry in game.puzzle.entries { #expect(book.entries(of: category).contains(entry)) }
       if let difficulty = game.options.difficulty {
-        #expect(HangmanDifficulty(of: game.puzzle.entries[0].answer) == difficulty)
+        #expect(HangmanDifficulty(of: game.puzzle.entries[0].answer, in: .english) == difficulty)
       }
     }
   }

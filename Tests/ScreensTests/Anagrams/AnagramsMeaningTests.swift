@@ -8,7 +8,7 @@ import Words
 @Suite("What the words of a rack mean")
 struct AnagramsMeaningTests {
   private func meaning(of text: String, in visit: Visit) throws -> String {
-    try visit.model.shelf.anagrams.meanings.text(of: word(text))
+    try visit.model.shelf.anagrams.meanings.text(of: word(text), in: .english)
   }
 
   @Test("the meanings are fetched when the first rack has ended, and not before")
@@ -58,11 +58,11 @@ struct AnagramsMeaningTests {
       let table = words.prefix(count).map { "\($0)\tthe meaning of \($0)\n" }.joined()
       meanings.receive(Array(table.utf8))
       for (place, word) in words.enumerated() {
-        let text = meanings.text(of: try #require(Word(word)))
+        let text = meanings.text(of: try #require(Word(word)), in: .english)
         #expect(text == (place < count ? "the meaning of \(word)" : ""), "\(word) of \(count)")
       }
       for word in ["aa", "ace", "bees", "zoos"] {
-        #expect(meanings.text(of: try #require(Word(word))) == "")
+        #expect(meanings.text(of: try #require(Word(word)), in: .english) == "")
       }
     }
   }
@@ -73,6 +73,6 @@ struct AnagramsMeaningTests {
   func damaged(table: String) throws {
     let meanings = WordMeanings()
     meanings.receive(Array(table.utf8))
-    #expect(meanings.text(of: try #require(Word("cod"))) == "")
+    #expect(meanings.text(of: try #require(Word("cod")), in: .english) == "")
   }
 }

@@ -65,7 +65,7 @@ struct CodewordEndTests {
     visit.attempt(try word("cod"))
     #expect(visit.host.fetchedMeanings == 1)
     let meanings = visit.model.shelf.codeword.meanings
-    #expect(meanings.text(of: try word("cod")) == "a fish")
+    #expect(meanings.text(of: try word("cod"), in: .english) == "a fish")
     let looking = Visit(
       address() + "/moves", rows: [codewordRow(secret: "cod", moves: ["1 0 cod"])])
     #expect(looking.host.fetchedMeanings == 0)

@@ -7,7 +7,16 @@ MEMORIZE = {"game": "Paare", "cards": "Karten", "end": "Das Ende", "new": "Neues
 GERMAN = {"locale": "de-DE"}
 
 
+# The keys of a German keyboard that the driver of the browser does not know.
+UMLAUTS = {"ä": "Quote", "ö": "Semicolon", "ü": "BracketLeft"}
+PRESS = """([key, code]) => document.activeElement.dispatchEvent(
+  new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true }))"""
+
+
 def type_word(player, word):
     """Enters a word with the keys of a keyboard, which a phone may have, too."""
     for key in [*word, "Enter"]:
-        player.page.keyboard.press(key)
+        if key in UMLAUTS:
+            player.page.evaluate(PRESS, [key, UMLAUTS[key]])
+        else:
+            player.page.keyboard.press(key)

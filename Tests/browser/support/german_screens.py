@@ -113,7 +113,7 @@ def round_(player, **options):
 
 def about(player):
     player.open_from_settings("Über Pastime", "Einstellungen")
-    player.modal.get_by_label("Englisches Wort nachschlagen").fill("zzzz")
+    player.modal.get_by_label("Wort nachschlagen").fill("zzzz")
     expect(player.modal.get_by_text("Nicht in der Liste")).to_be_visible()
 
 
@@ -193,7 +193,7 @@ WORD_GAMES = {
     "sharing a Codeword": then(codeword(attempts=["geese", "there"]), "Teilen"),
     "the help of Codeword": then(codeword(), "So geht’s"),
     "a word of one's own": own(
-        WORD_CHOICES["Codewort"], "Eigenes Wort", "Dein englisches Wort", "zzzz"),
+        WORD_CHOICES["Codewort"], "Eigenes Wort", "Dein Wort", "zzzz"),
     "a Codeword that is looked through": review(codeword(attempts=["geese", "there"])),
     "Anagrams under way": rack(*FOUND, racks=["cdenno", "ehhssu"]),
     "Anagrams with a word that is refused": typed(rack(*FOUND), *"cone", "Enter"),

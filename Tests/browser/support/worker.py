@@ -8,9 +8,15 @@ def wait_for_worker(page):
     so a test waits before it continues.
     """
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    # The parts of the program in the page's language are among the files that it stores when they are requested.
+    # The parts of the program in the page's language, and the words of a language, are among the files that it stores
+    # when they are requested.
     page.wait_for_function("""async () => {
+      const areKept = async (links) => {
+        const kept = [...links].map(({ href }) => caches.match(href, { ignoreVary: true }))
+        return (await Promise.all(kept)).every((answer) => answer?.ok)
+      }
+      const words = [...document.querySelectorAll("link[data-with]")].map((link) =>
+        areKept([link, document.querySelector(`link[data-asset=${link.dataset.with}]`)]))
       const parts = document.querySelectorAll(`link[hreflang=${document.documentElement.lang}]`)
-      const kept = [...parts].map(({ href }) => caches.match(href, { ignoreVary: true }))
-      return (await Promise.all(kept)).every((answer) => answer?.ok)
+      return await areKept(parts) && (await Promise.all(words)).includes(true)
     }""")

@@ -29,7 +29,7 @@ def assemble(root, programs):
     """All files of the page, by name: `{name: bytes}`."""
     sources = collect(root / "Web")
     sources |= programs
-    for name in ("words.txt", "hangman.txt"):
+    for name in ("words.txt", "hangman.txt", "words-de.txt", "hangman-de.txt"):
         sources[name] = read(root / "Sources" / "WordData" / name)
     sources["meanings.txt"] = read(root / "Data" / "meanings.txt")
     sources["notices.txt"] = notices(root)

@@ -18,7 +18,7 @@ extension AnagramsTexts {
     case .timeIsUp: "Die Zeit ist um."
     case .tooShort: "Zu kurz: mindestens 3 Buchstaben."
     case .exceedsLetter(let letter, let count): shortage(of: letter, count: count)
-    case .notAWord: "Nicht in der englischen Wortliste."
+    case .notAWord: "Nicht in der Wortliste."
     case .notOnList: "Das Wort zählt hier nicht."
     case .alreadyFound: "Schon gefunden."
     case .noSuchBlank: "Dieses Feld gibt es nicht."

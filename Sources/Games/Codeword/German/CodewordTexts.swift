@@ -104,7 +104,7 @@ public enum CodewordTexts {
     case .over: "Das Spiel ist zu Ende."
     case .wrongLength(let count, let needed):
       count < needed ? "Zu kurz: \(needed) Buchstaben." : "Zu lang: \(needed) Buchstaben."
-    case .notInList: "Nicht in der englischen Wortliste."
+    case .notInList: "Nicht in der Wortliste."
     case .alreadyTried(let number): "Das war schon Versuch \(number)."
     case .missesExact, .missesLetter, .exceedsLetter, .repeatsPosition: nil
     }

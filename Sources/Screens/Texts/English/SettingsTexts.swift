@@ -46,6 +46,7 @@ package enum SettingsTexts {
     case .feedback: "Sound and vibration"
     case .look: HangmanScreenTexts.look
     case .recoveryKeyOffer: ""
+    case .words: "Words in games"
     }
   }
 
@@ -64,7 +65,7 @@ package enum SettingsTexts {
     case (.motion, 1): "Reduced"
     case (.motion, _): "Full"
     case (.look, _): HangmanTexts.name(of: HangmanLook(rawValue: number) ?? .gallows)
-    case (.time, _), (.feedback, _), (.recoveryKeyOffer, _): ""
+    case (.time, _), (.feedback, _), (.recoveryKeyOffer, _), (.words, _): ""
     }
   }
 

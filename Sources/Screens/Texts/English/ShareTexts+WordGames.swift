@@ -17,10 +17,10 @@ extension ShareTexts {
   }
 
   package static func sentence(for own: OwnWord) -> PlainText {
-    if own.isNoWord { return "A word has 3 to 6 letters, A to Z." }
+    if own.isNoWord { return "A word has 3 to 6 letters." }
     switch own.refusal {
     case nil: return ""
-    case .wrongLength?: return "A word has 3 to 6 letters, A to Z."
+    case .wrongLength?: return "A word has 3 to 6 letters."
     case .notInList?: return "Not in the word list, so nobody could find it."
     case .vulgar?: return unfit
     case .limitOutOfRange?: return "Choose another number of tries."

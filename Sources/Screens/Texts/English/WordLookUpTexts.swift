@@ -8,7 +8,7 @@ package enum WordLookUpTexts {
   package static func sentence(for answer: WordLookUp) -> PlainText {
     switch answer {
     case .nothing: ""
-    case .otherLetters: "Words here use only A to Z."
+    case .otherLetters: "Words here have only letters."
     case .tooShort: "Too short: words here have 3 to 6 letters."
     case .tooLong: "Too long: words here have 3 to 6 letters."
     case .missing:

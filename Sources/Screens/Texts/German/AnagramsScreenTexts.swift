@@ -6,7 +6,7 @@ import Words
 /// Every sentence of the screens of Anagrams, in German.
 package enum AnagramsScreenTexts {
   package static var name: PlainText { "Anagramme" }
-  package static var aim: PlainText { "Bilde englische Wörter aus sechs Buchstaben." }
+  package static var aim: PlainText { "Bilde Wörter aus sechs Buchstaben." }
   package static var invitation: PlainText { "Bilde ein Wort ab drei Buchstaben" }
   package static var field: PlainText { "Dein Wort" }
   package static var enter: PlainText { "OK" }
@@ -237,7 +237,7 @@ package enum AnagramsScreenTexts {
   package static var helpTitle: PlainText { "So geht Anagramme" }
   package static var helpAim: PlainText {
     """
-    Bilde aus sechs Buchstaben englische Wörter mit drei bis sechs. Jedes Kästchen ist ein gesuchter \
+    Bilde aus sechs Buchstaben Wörter mit drei bis sechs. Jedes Kästchen ist ein gesuchter \
     Buchstabe.
     """
   }

@@ -6,7 +6,7 @@ import Words
 /// Every sentence of Codeword's screens, in German.
 package enum CodewordScreenTexts {
   package static var name: PlainText { "Codewort" }
-  package static var aim: PlainText { "Finde das versteckte englische Wort." }
+  package static var aim: PlainText { "Finde das versteckte Wort." }
   package static var board: PlainText { "Versuche" }
   package static var draft: PlainText { "Dein Wort" }
   package static var keyboard: PlainText { "Tastatur" }
@@ -161,7 +161,7 @@ package enum CodewordScreenTexts {
   package static var helpTitle: PlainText { "So geht Codewort" }
   package static var helpAim: PlainText {
     """
-    Finde das versteckte englische Wort. Probiere irgendein Wort dieser Länge: Jeder Buchstabe bekommt \
+    Finde das versteckte Wort. Probiere irgendein Wort dieser Länge: Jeder Buchstabe bekommt \
     einen Hinweis.
     """
   }

@@ -6,7 +6,7 @@ import Words
 /// Every sentence of the screens of Hangman, in German.
 package enum HangmanScreenTexts {
   package static var name: PlainText { "Galgenraten" }
-  package static var aim: PlainText { "Errate ein englisches Wort, Buchstabe für Buchstabe." }
+  package static var aim: PlainText { "Errate ein Wort, Buchstabe für Buchstabe." }
   package static var keyboard: PlainText { "Buchstaben" }
   /// The title of the hint button, with the cost of a hint.
   package static var hint: PlainText { "Tipp: −1\u{a0}Versuch" }
@@ -157,7 +157,7 @@ package enum HangmanScreenTexts {
   package static var helpTitle: PlainText { "So geht Galgenraten" }
   package static var helpAim: PlainText {
     """
-    Hinter jedem Strich steckt ein Buchstabe eines englischen Worts oder Spruchs. Rate: Richtige Buchstaben \
+    Hinter jedem Strich steckt ein Buchstabe eines Worts oder Spruchs. Rate: Richtige Buchstaben \
     erscheinen überall, bei falschen wächst die Zeichnung. Finde die Lösung, bevor sie fertig ist.
     """
   }

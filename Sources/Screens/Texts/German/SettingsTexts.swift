@@ -47,6 +47,7 @@ package enum SettingsTexts {
     case .feedback: "Ton und Vibration"
     case .look: HangmanScreenTexts.look
     case .recoveryKeyOffer: ""
+    case .words: "Wörter in Spielen"
     }
   }
 
@@ -65,7 +66,7 @@ package enum SettingsTexts {
     case (.motion, 1): "Weniger"
     case (.motion, _): "Alle"
     case (.look, _): HangmanTexts.name(of: HangmanLook(rawValue: number) ?? .gallows)
-    case (.time, _), (.feedback, _), (.recoveryKeyOffer, _): ""
+    case (.time, _), (.feedback, _), (.recoveryKeyOffer, _), (.words, _): ""
     }
   }
 

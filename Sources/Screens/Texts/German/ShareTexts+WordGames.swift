@@ -10,17 +10,17 @@ extension ShareTexts {
     """
   }
   package static var ownWord: PlainText { "Eigenes Wort für Freunde" }
-  package static var ownWordLabel: PlainText { "Dein englisches Wort" }
+  package static var ownWordLabel: PlainText { "Dein Wort" }
   package static var ownWordLink: PlainText { "Link kopieren" }
   package static var impossible: PlainText {
     "Das Wort im Link steht nicht in der Wortliste. Niemand könnte es finden."
   }
 
   package static func sentence(for own: OwnWord) -> PlainText {
-    if own.isNoWord { return "Ein Wort hat 3 bis 6 Buchstaben, A bis Z." }
+    if own.isNoWord { return "Ein Wort hat 3 bis 6 Buchstaben." }
     switch own.refusal {
     case nil: return ""
-    case .wrongLength?: return "Ein Wort hat 3 bis 6 Buchstaben, A bis Z."
+    case .wrongLength?: return "Ein Wort hat 3 bis 6 Buchstaben."
     case .notInList?: return "Nicht in der Wortliste. Niemand könnte es finden."
     case .vulgar?: return unfit
     case .limitOutOfRange?: return "Wähle eine andere Zahl Versuche."

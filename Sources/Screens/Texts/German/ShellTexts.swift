@@ -52,7 +52,7 @@ package enum ShellTexts {
     "Dieser Browser speichert nichts. Mit der Seite verschwinden die Spiele."
   }
   package static var otherLetters: PlainText {
-    "Hier gelten nur die Buchstaben A bis Z."
+    "Hier gelten nur lateinische Buchstaben."
   }
   package static var nothingToDeal: PlainText { "Kein Wort passt zu diesem Spiel." }
 
@@ -91,14 +91,15 @@ package enum ShellTexts {
   package static var aboutWordsTitle: PlainText { "Die Wörter" }
   package static var aboutWords: PlainText {
     """
-    Codewort, Anagramme und Galgenraten spielst du mit englischen Wörtern. Gesucht sind geläufige, \
-    kindgerechte mit nur einer Schreibweise. Beim Raten gelten weit mehr, auch seltene und andere \
-    Schreibweisen. Namen, Abkürzungen und Schimpfwörter zählen nicht.
+    Codewort, Anagramme und Galgenraten spielst du mit deutschen oder englischen Wörtern, wie du es in den \
+    Einstellungen wählst. Gesucht sind geläufige, kindgerechte. Beim Raten gelten weit mehr, auch seltene \
+    und gebeugte. Namen, Abkürzungen und Schimpfwörter zählen nicht.
     """
   }
   package static var credit: PlainText {
     """
-    Wörter: SCOWL © 2000–2018 Kevin Atkinson; enthält ENABLE (gemeinfrei) und UKACD © J Ross \
+    Deutsche Wörter: german-wordlist und Wikidata (beide CC0); ausgewählt nach Häufigkeiten der Leipzig \
+    Corpora Collection © Universität Leipzig, SAW, InfAI (CC BY 4.0). Englische Wörter: SCOWL © 2000–2018 Kevin Atkinson; enthält ENABLE (gemeinfrei) und UKACD © J Ross \
     Beresford 1993–1999; ausgewählt mit WordNet 3.0 © 2006 Princeton University. Die Listen sind für \
     diese Spiele gefiltert und verändert. Schrift der Titel: Manrope.
     """

@@ -3,12 +3,12 @@ import Words
 
 /// Every sentence about a word that was looked up, in German.
 package enum WordLookUpTexts {
-  package static var label: PlainText { "Englisches Wort nachschlagen" }
+  package static var label: PlainText { "Wort nachschlagen" }
 
   package static func sentence(for answer: WordLookUp) -> PlainText {
     switch answer {
     case .nothing: ""
-    case .otherLetters: "Hier gibt es nur A bis Z."
+    case .otherLetters: "Hier gibt es nur Buchstaben."
     case .tooShort: "Zu kurz: Wörter haben hier 3 bis 6 Buchstaben."
     case .tooLong: "Zu lang: Wörter haben hier 3 bis 6 Buchstaben."
     case .missing:

@@ -4,7 +4,7 @@
 extension HangmanWords {
   /// The text of the file. A static string, because an array literal of its bytes takes the compiler
   /// a quarter of a minute.
-  static let text: StaticString = """
+  static let english: StaticString = """
     animals
     aardvark	African animal with a long snout, big ears and an appetite for termites
     albatross	large white seabird with the widest wings of all
