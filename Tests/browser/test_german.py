@@ -1,4 +1,4 @@
-"""The page in German: everything but the English words that are played."""
+"""The page in German: everything but English words that are played."""
 
 import pytest
 from playwright.sync_api import expect
@@ -60,15 +60,6 @@ def test_no_screen_has_an_english_sentence_a_barrier_or_anything_cut(seat, scree
         page.set_viewport_size({"width": width, "height": height})
         found += [f"{width} by {height}: {fault}" for fault in faults(measure(player))]
     assert found == []
-
-
-@pytest.mark.parametrize("game", WORD_CHOICES.values(), ids=WORD_CHOICES)
-def test_where_english_words_are_played_it_is_said(seat, game):
-    player = seat(PHONE, **german.GERMAN)
-    player.arrive()
-    expect(player.page.locator(".shelf-tiles")).to_contain_text("englisch")
-    player.offer_choices(game)
-    expect(player.modal).to_contain_text("Gespielt wird mit englischen Wörtern.")
 
 
 @pytest.mark.parametrize(

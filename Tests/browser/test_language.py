@@ -1,5 +1,7 @@
 """The choice of the language: the browser's at first, then the player's, also offline."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -25,17 +27,22 @@ def programs(page, tag):
     return {link.get_attribute("href") for link in links.all()}
 
 
+def languages(player):
+    """The languages of the page in the settings, which have those of the words, too."""
+    return player.modal.get_by_role("group", name=re.compile("^(Language|Sprache)"))
+
+
 def choose(player, name, settings):
     """Chooses a language, without waiting for the page."""
     player.open_sheet(settings)
-    player.press(player.modal.locator(".segment").filter(has_text=name))
+    player.press(languages(player).locator(".segment").filter(has_text=name))
 
 
 def change(player, name, tag, settings):
     """Chooses a language. The page starts anew, with the settings where the player chose it."""
     choose(player, name, settings)
     expect(player.page.locator(f"html[lang={tag}] .shell")).to_be_visible()
-    expect(player.modal.get_by_role("radio", name=name, exact=True)).to_be_focused()
+    expect(languages(player).get_by_role("radio", name=name, exact=True)).to_be_focused()
     expect(player.modal.get_by_role("status").locator("p.unseen")).to_have_count(1)
     player.page.keyboard.press("Escape")
     expect(player.modal).to_have_count(0)

@@ -16,6 +16,7 @@ FAMILIAR_BAND = 20
 COMMON_BAND = 30
 
 ADJECTIVE_ENDINGS = ("e", "em", "en", "er", "es")
+PLURAL_ENDINGS = ("e", "en", "n", "er", "nen", "s")
 WITHOUT_UMLAUT = str.maketrans("äöü", "aou")
 
 
@@ -27,8 +28,10 @@ def derive_german(root, editorial):
     answers = (answers | editorial.add_answers) - blocked - editorial.veto_answers
     accepted = {word for word in dictionary.spellings if WORD.fullmatch(word)}
     accepted = (accepted | editorial.add_accept | answers) - editorial.block_slur
-    common = {word for word in accepted if dictionary.band(word) <= COMMON_BAND} - editorial.block_vulgar
-    familiar = {word for word in common if dictionary.band(word) <= FAMILIAR_BAND}
+    plurals = {word for word in accepted if dictionary.is_plural(word, answers)} - blocked
+    common = plurals | {word for word in accepted if dictionary.band(word) <= COMMON_BAND}
+    common -= editorial.block_vulgar
+    familiar = plurals | {word for word in common if dictionary.band(word) <= FAMILIAR_BAND}
     return Lists(
         answers=answers, common=common | answers, accepted=accepted, familiar=familiar | answers)
 
@@ -64,6 +67,18 @@ class Dictionary:
 
     def is_noun(self, word):
         return word in self.nouns and any(form[0].isupper() for form in self.spellings[word])
+
+    def is_plural(self, word, answers):
+        """Whether a word may be the plural of one of the answers that are nouns: the frequency list has few of them."""
+        if not any(form[0].isupper() for form in self.spellings[word]):
+            return False
+        for ending in PLURAL_ENDINGS:
+            stem = word.removesuffix(ending)
+            bases = {stem, stem.translate(WITHOUT_UMLAUT)} if stem != word else set()
+            # A foreign noun has the plural in s behind a vowel; behind another letter it is a genitive.
+            if any(base in answers and self.is_noun(base) and (ending != "s" or base[-1] in "aiouy") for base in bases):
+                return True
+        return False
 
     def is_in_lower_case(self, word):
         return any(form[0].islower() for form in self.spellings[word])

@@ -44,8 +44,10 @@ struct SettingsView {
 
   private var general: Node {
     div(.class("modal-body")) {
-      LanguageSetting(model: app.language).body
-      WordsSetting(library: library).body
+      div(.class("languages")) {
+        LanguageSetting(model: app.language).body
+        WordsSetting(library: library).body
+      }
       toggle(.feedback)
       toggle(.time)
       ChoiceSetting(library: library, choice: .appearance).body

@@ -139,14 +139,14 @@ struct CodewordViewStateTests {
   func options() throws {
     device.app.act { $0.shelf.codeword.offerChoices() }
     #expect(device.app.shownModal == .newGame(.codeword))
-    for (row, answer) in [(0, 3), (1, 2), (2, 1)] {
+    for (row, answer) in [(0, 1), (1, 3), (2, 2), (3, 1)] {
       device.app.choices(for: .codeword)[row].answer = answer
     }
-    #expect(device.app.choices(for: .codeword).map(\.answer) == [3, 2, 1, 0])
+    #expect(device.app.choices(for: .codeword).map(\.answer) == [1, 3, 2, 1, 0])
     device.app.startChosen(.codeword)
     #expect(device.app.shownModal == nil)
     let options = try #require(device.app.model.shelf.codeword.session).options
-    #expect(options == CodewordOptions(length: 6, limit: 6, mode: .hard))
+    #expect(options == CodewordOptions(length: 6, limit: 6, mode: .hard, words: .german))
     #expect(try viewState.bar.standing == "6 letters · 6 tries · hard")
   }
 }

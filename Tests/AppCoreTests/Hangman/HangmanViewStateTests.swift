@@ -139,13 +139,12 @@ struct HangmanViewStateTests {
   @Test("category, difficulty and mode can be chosen, and are what the game has")
   func options() throws {
     app.act { $0.shelf.hangman.offerChoices() }
-    for (row, answer) in [(0, 1), (1, 1), (2, 1)] {
-      app.choices(for: .hangman)[row].answer = answer
-    }
+    for row in 0..<4 { app.choices(for: .hangman)[row].answer = 1 }
     app.startChosen(.hangman)
     let options = try game.options
     #expect(options.source == .category(HangmanCategory.allCases[0]))
     #expect(options.difficulty == .easy)
     #expect(options.mode == .evil)
+    #expect(options.words == .german)
   }
 }

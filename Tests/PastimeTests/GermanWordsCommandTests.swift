@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@Suite("pastime with German words")
+struct GermanWordsCommandTests {
+  @Test(
+    "each game of words is dealt, checked and looked at in German",
+    arguments: [("codeword", 4), ("anagrams", 2), ("hangman", 2)])
+  func deal(game: String, rules: Int) throws {
+    for daily in [[], ["--daily", "2026-12-24"]] {
+      let record = try Command(["deal", game, "--language", "de"] + daily).output
+      #expect(record.contains("\ngame \(game) \(rules)\n"))
+      #expect(
+        record.split(separator: "\n").contains {
+          $0.hasPrefix("options ") && $0.hasSuffix(" words=de")
+        })
+      #expect(try Command("verify", input: record).output == "-: ok, playing, 0 moves\n")
+    }
+  }
+
+  @Test("the game of a day is the same for everybody in a language, and another in each")
+  func daily() throws {
+    func puzzle(_ language: String) throws -> String? {
+      try Command("deal", "codeword", "--daily", "2026-12-24", "--language", language).output
+        .split(separator: "\n").first { $0.hasPrefix("puzzle ") }.map(String.init)
+    }
+    #expect(try puzzle("de") == puzzle("de"))
+    #expect(try puzzle("de") != puzzle("en"))
+  }
+
+  @Test("ß and umlauts are typed at the terminal")
+  func play() throws {
+    let folder = try Folder()
+    try folder.write(
+      """
+      pastime 1
+      game codeword 4
+      id 0000000000000000000000000000000a
+      begun 1000
+      options length=5 attempts=any mode=standard words=de
+      puzzle gr%c3%bcss
+
+
+      """, to: "game.record")
+    let command = try Command(
+      "play", "codeword", "--record", "game.record", input: "there\nKÄFIG\nGruß\nGrüß\n", in: folder
+    )
+    #expect(command.output.contains("Not in the word list."))
+    let record = try String(
+      contentsOf: folder.url.appending(path: "game.record"), encoding: .utf8)
+    #expect(record.contains(" k%c3%a4fig\n"))
+    #expect(record.hasSuffix(" gr%c3%bcss\n"))
+  }
+
+  @Test("what is no language is refused, and so are German samples")
+  func refused() throws {
+    let command = try Command("deal", "codeword", "--language", "xx")
+    #expect(command.complaint.contains("'en' and 'de'"))
+    #expect(command.code == 2)
+    let samples = try Command("deal", "anagrams", "--racks", "samples", "--language", "de")
+    #expect(samples.complaint.contains("samples are in English"))
+  }
+
+  @Test("the coach looks at German games with German words")
+  func coach() throws {
+    let record = """
+      pastime 1
+      game codeword 4
+      id 0000000000000000000000000000000a
+      begun 1000
+      options length=5 attempts=any mode=standard words=de
+      puzzle k%c3%a4fig
+
+      1000 1000 rampe
+      2000 2000 k%c3%a4fig
+
+      """
+    let command = try Command("coach", input: record)
+    #expect(command.complaint.isEmpty)
+    #expect(command.output.uppercased().contains("KÄFIG"))
+  }
+}
