@@ -58,10 +58,23 @@ def begin_early(player):
     player.let_motion_end()
 
 
+# Chance that never changes, and deals a German word with an umlaut. A record spells that in another way.
+FIXED_CHANCE = """crypto.getRandomValues = (array) => array.fill(25)"""
+
+
+def begin_with_umlaut(player):
+    """Starts a game whose word has an umlaut, where the page is in German."""
+    player.page.add_init_script(FIXED_CHANCE)
+    begin(player, "codeword")
+    if player.page.evaluate("document.documentElement.lang") == "de":
+        assert "%" in player.secret, "find another number for FIXED_CHANCE"
+
+
 STARTS = {
     "home on a phone": (arrive, PHONE),
     "home on a laptop": (arrive, LAPTOP),
     "Codeword before its words": (begin_early, PHONE),
+    "Codeword with an umlaut": (begin_with_umlaut, PHONE),
     "Codeword by touch": (tap_word, PHONE),
     "Codeword by keyboard": (type_word, LAPTOP),
 }
