@@ -1,7 +1,9 @@
 import Backend
+import Dispatch
 import Foundation
 import Library
 import Sync
+import Synchronization
 import Testing
 
 @Suite("The folder of a server")
@@ -44,6 +46,27 @@ struct FolderTests {
     let backend = try BackendFolder(path: path)
     #expect(throws: BackendFolderError.inUse(path)) { try BackendFolder(path: path) }
     try backend.store.add(PlayerID(high: 1, low: 2), generation: Generation(bits: 1))
+    try backend.close()
+  }
+
+  @Test("a folder in use is refused without closing a file of another thread")
+  func files() throws {
+    let backend = try BackendFolder(path: path)
+    let other = folder.url.appending(path: "other")
+    try Data("x".utf8).write(to: other)
+    let failures = Mutex<[Int: Int]>([:])
+    DispatchQueue.concurrentPerform(iterations: 2) { thread in
+      for _ in 0..<3_000 {
+        let isWell =
+          if thread == 0 {
+            (try? BackendFolder(path: path)) == nil
+          } else {
+            (try? Data(contentsOf: other)) == Data("x".utf8)
+          }
+        if !isWell { failures.withLock { $0[thread, default: 0] += 1 } }
+      }
+    }
+    #expect(failures.withLock(\.self) == [:])
     try backend.close()
   }
 

@@ -113,8 +113,7 @@ public enum RestoringError: Error, Equatable, Sendable {
 
 /// Waits until the names in a folder are on the disk.
 private func sync(_ folder: String) throws {
-  let handle = open(folder, O_RDONLY | O_CLOEXEC)
-  guard handle >= 0 else { throw POSIXError(.EIO) }
-  defer { close(handle) }
-  guard fsync(handle) == 0 else { throw POSIXError(.EIO) }
+  guard let file = OpenFile(folder, O_RDONLY), fsync(file.descriptor) == 0 else {
+    throw POSIXError(.EIO)
+  }
 }

@@ -41,19 +41,15 @@ public struct SecretFile: Sendable {
   /// If another process was faster, its secret stays.
   private func make() throws(SecretFileError) {
     let draft = "\(path).\(UUID().uuidString)"
-    let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw failure }
+    guard let file = OpenFile(draft, O_WRONLY | O_CREAT | O_EXCL) else { throw failure }
     defer { unlink(draft) }
     let text = Array((Secret().text + "\n").utf8)
-    let isWritten = write(file, text, text.count) == text.count && fsync(file) == 0
-    let reason = failure
-    close(file)
-    guard isWritten else { throw reason }
+    guard write(file.descriptor, text, text.count) == text.count, fsync(file.descriptor) == 0 else {
+      throw failure
+    }
     guard link(draft, path) == 0 || errno == EEXIST else { throw failure }
-    let folder = open((path as NSString).deletingLastPathComponent, O_RDONLY | O_CLOEXEC)
-    if folder >= 0 {
-      fsync(folder)
-      close(folder)
+    if let folder = OpenFile((path as NSString).deletingLastPathComponent, O_RDONLY) {
+      fsync(folder.descriptor)
     }
   }
 

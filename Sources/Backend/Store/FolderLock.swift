@@ -8,7 +8,7 @@
 
 /// Locks a folder for this process, until the process ends or the lock is deallocated.
 final class FolderLock: Sendable {
-  private let file: CInt
+  private let file: OpenFile
   /// Whether other users of the machine could read the folder until now.
   let wasOpenToOthers: Bool
 
@@ -21,20 +21,16 @@ final class FolderLock: Sendable {
       throw .exposed(folder, reason: String(cString: strerror(errno)))
     }
     wasOpenToOthers = wasOpen
-    file = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard file >= 0 else {
+    guard let file = OpenFile(folder + "/lock", O_RDWR | O_CREAT) else {
       throw .unavailable(folder, reason: String(cString: strerror(errno)))
     }
-    guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
-      close(file)
-      throw .inUse(folder)
-    }
+    guard flock(file.descriptor, LOCK_EX | LOCK_NB) == 0 else { throw .inUse(folder) }
+    self.file = file
   }
 
   deinit {
     // A program that this process is starting also has the file open for a moment. Closing the file alone would
     // leave the folder locked for that long.
-    flock(file, LOCK_UN)
-    close(file)
+    flock(file.descriptor, LOCK_UN)
   }
 }
