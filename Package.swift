@@ -67,12 +67,14 @@ let package = Package(
       name: "WordData", dependencies: ["Words"],
       exclude: ["hangman-de.txt", "hangman.txt", "words-de.txt", "words.txt"]),
 
-    // Level 3: what a player owns; what was skill and what was luck.
+    // Level 3: what a player owns; what was skill and what was luck; what is wrong with a word list.
     .target(
       name: "Library", dependencies: ["Games", "Words", "ByteStrings"],
       exclude: otherLanguages(in: "Record"), swiftSettings: optimized),
     .target(
       name: "Coach", dependencies: ["Games", "Words", "ByteStrings"], swiftSettings: optimized),
+    .target(
+      name: "WordListLint", dependencies: ["Games", "Words"], swiftSettings: optimized),
 
     // Level 4: a game whose puzzle stays with a judge; what friends see of a day; how several devices and a
     // server come to hold the same; what the coach says; what a player does and is told,
@@ -154,7 +156,8 @@ let package = Package(
     .executableTarget(
       name: "pastime",
       dependencies: [
-        "Coach", "Games", "Backend", "Library", "HTTPService", "Sync", "WordData", "Words",
+        "Coach", "Games", "Backend", "Library", "HTTPService", "Sync", "WordData", "WordListLint",
+        "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),
@@ -192,7 +195,8 @@ let package = Package(
 
     .testTarget(name: "ByteStringsTests", dependencies: ["ByteStrings"]),
     .testTarget(name: "QRCodeTests", dependencies: ["QRCode"]),
-    .testTarget(name: "WordsTests", dependencies: ["Words", "WordData"]),
+    .testTarget(
+      name: "WordsTests", dependencies: ["Words", "WordData", "WordListLint", "Games"]),
     .testTarget(name: "GamesTests", dependencies: ["Games", "GamesTesting", "WordData", "Words"]),
     .testTarget(
       name: "LibraryTests",

@@ -18,15 +18,15 @@ struct Pastime: AsyncParsableCommand {
     commandName: "pastime",
     abstract: "Classic word and brain games.",
     discussion: """
-      Exit codes: 0 all is well; 1 a record or a server is at fault; 2 the command was not understood; \
+      Exit codes: 0 all is well; 1 a record, a list or a server is at fault; 2 the command was not understood; \
       65 a word list is damaged, or a certificate is none; 66 a file is not there or cannot be read; \
       69 a database cannot be used, or a port is in use; 73 a folder of data cannot be used, or a file not be made; \
       74 standard output cannot be written.
       """,
     version: version,
     subcommands: [
-      Serve.self, Play.self, Deal.self, Replay.self, Verify.self, CoachCommand.self, Backup.self,
-      Restore.self, Restored.self, Check.self,
+      Serve.self, Play.self, Deal.self, Replay.self, Verify.self, CoachCommand.self,
+      WordsCommand.self, Backup.self, Restore.self, Restored.self, Check.self,
     ])
 
   /// The version, and the edition of the word lists as the page shows it.

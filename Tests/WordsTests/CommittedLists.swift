@@ -11,7 +11,7 @@ enum CommittedLists {
   static func common(_ length: Int) throws -> [String] { try lines("words/common\(length)") }
   static func accepted(_ length: Int) throws -> [String] { try lines("words/accepted\(length)") }
 
-  /// A German list: "answers", "common" or "accepted".
+  /// A German list: "answers", "familiar", "common" or "accepted".
   static func german(_ kind: String, _ length: Int) throws -> [String] {
     try lines("words/de/\(kind)\(length)")
   }

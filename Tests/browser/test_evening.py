@@ -61,16 +61,6 @@ def find_word(player):
     expect(player.page.locator(".end")).to_be_visible()
 
 
-def play_times(player):
-    """Plays the round, without a miss."""
-    times = Round(player)
-    times.go_on()
-    while not times.headline.count():
-        times.answer()
-        if times.go.is_visible() and not times.headline.count():
-            times.go_on()
-
-
 def test_two_players_and_two_games_without_a_server_and_a_reload_in_the_middle(alone):
     begin_evening(alone)
     says(alone, "Round 1 of 2: Codeword")
@@ -90,7 +80,7 @@ def test_two_players_and_two_games_without_a_server_and_a_reload_in_the_middle(a
     come_back(alone)
     says(alone, "Round 2 of 2: Times")
     alone.press(button(alone, "I’m Ann: start"))
-    play_times(alone)
+    Round(alone).play()
     expect(alone.page.locator(".strip")).to_have_text("Ann: 3 stars · go on")
     come_back(alone)
     alone.press(button(alone, "Skip Ben this round"))

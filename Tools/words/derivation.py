@@ -20,6 +20,7 @@ class Editorial:
     block_vulgar: set
     block_sensitive: set
     veto_answers: set
+    veto_common: set
     add_answers: set
     add_accept: set
 
@@ -70,10 +71,10 @@ def accepted_words(root, editorial):
 
 
 def common_words(root, editorial):
-    """The main spellings up to the common level, with inflections, without vulgar words."""
+    """The main spellings up to the common level, with inflections, without vulgar words and vetoes."""
     level = levels(root, MAIN_SPELLINGS)
     words = {word for word in level if level[word] <= COMMON_LEVEL}
-    return words - editorial.block_slur - editorial.block_vulgar
+    return words - editorial.block_slur - editorial.block_vulgar - editorial.veto_common
 
 
 def answer_words(root, editorial):

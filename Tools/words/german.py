@@ -30,8 +30,8 @@ def derive_german(root, editorial):
     accepted = (accepted | editorial.add_accept | answers) - editorial.block_slur
     plurals = {word for word in accepted if dictionary.is_plural(word, answers)} - blocked
     common = plurals | {word for word in accepted if dictionary.band(word) <= COMMON_BAND}
-    common -= editorial.block_vulgar
-    familiar = plurals | {word for word in common if dictionary.band(word) <= FAMILIAR_BAND}
+    common -= editorial.block_vulgar | editorial.veto_common
+    familiar = {word for word in common if word in plurals or dictionary.band(word) <= FAMILIAR_BAND}
     return Lists(
         answers=answers, common=common | answers, accepted=accepted, familiar=familiar | answers)
 
@@ -66,11 +66,11 @@ class Dictionary:
             and (self.is_noun(word) or self.is_verb(word) or self.is_adjective(word)))
 
     def is_noun(self, word):
-        return word in self.nouns and any(form[0].isupper() for form in self.spellings[word])
+        return word in self.nouns and self.is_capitalized(word)
 
     def is_plural(self, word, answers):
         """Whether a word may be the plural of one of the answers that are nouns: the frequency list has few of them."""
-        if not any(form[0].isupper() for form in self.spellings[word]):
+        if not self.is_capitalized(word) or self.is_dative(word):
             return False
         for ending in PLURAL_ENDINGS:
             stem = word.removesuffix(ending)
@@ -79,6 +79,17 @@ class Dictionary:
             if any(base in answers and self.is_noun(base) and (ending != "s" or base[-1] in "aiouy") for base in bases):
                 return True
         return False
+
+    def is_dative(self, word):
+        """Whether a form in e is no plural, because the plural has an umlaut: *Baume*, which is the old dative beside
+        the plural *Bäume*."""
+        stem = word.removesuffix("e")
+        umlauts = {word[:at] + umlaut + word[at + 1:] for at, letter in enumerate(word)
+                   for plain, umlaut in zip("aou", KEPT) if letter == plain}
+        return word not in self.nouns and stem in self.nouns and any(map(self.is_capitalized, umlauts))
+
+    def is_capitalized(self, word):
+        return any(form[0].isupper() for form in self.spellings.get(word, ()))
 
     def is_in_lower_case(self, word):
         return any(form[0].islower() for form in self.spellings[word])

@@ -156,7 +156,7 @@ extension AnagramsRack {
   }
 
   /// Whether the number of blanks is within the limits.
-  var hasGoodSize: Bool { AnagramsDealer.blankCounts.contains(blanks.count) }
+  package var hasGoodSize: Bool { AnagramsDealer.blankCounts.contains(blanks.count) }
 
   /// The same rack with its letters in another order that does not reveal a word.
   func twisted(using random: inout SeededRandom) -> AnagramsRack {

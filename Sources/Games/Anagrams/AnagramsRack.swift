@@ -74,7 +74,7 @@ func comesBefore(_ left: Word, _ right: Word) -> Bool {
 
 extension Word {
   /// Whether these letters can spell the word, each used at most once.
-  func canSpell(_ word: Word) -> Bool {
+  package func canSpell(_ word: Word) -> Bool {
     var unused = letterCounts
     for index in 0..<word.count where !unused.remove(word[index]) { return false }
     return true

@@ -26,3 +26,23 @@ struct Input: ExpressibleByArgument {
     }
   }
 }
+
+extension [Input] {
+  /// Reads one input after another; standard input if there are none. A file that cannot be read is reported and
+  /// skipped.
+  /// - Parameter body: gets the name and the bytes of an input, and returns whether it has no fault.
+  /// - Throws: the exit code, unless everything was read and had no fault.
+  func readEach(_ body: (String, [UInt8]) -> Bool) throws {
+    var worst = ExitCode.success
+    for input in isEmpty ? [.standard] : self {
+      do throws(CommandError) {
+        let isFaultless = body(input.name, try input.read())
+        if !isFaultless, worst == .success { worst = CommandError.faultyRecord }
+      } catch {
+        Console.complain(error.message)
+        worst = error.code
+      }
+    }
+    guard worst == .success else { throw worst }
+  }
+}

@@ -3,20 +3,27 @@ import Words
 
 /// In which language the words of a game are.
 struct LanguageOption: ParsableArguments {
-  @Option(help: "The language of the words.")
-  var language = WordLanguage.english
-}
+  @Option(name: .customLong("language"), help: "The language of the words.")
+  private var tag = Tag(language: .english)
 
-extension WordLanguage: ExpressibleByArgument {
-  /// The tags of the languages.
-  public static var allValueStrings: [String] { allCases.map { "\($0.tag)" } }
+  /// The language.
+  var language: WordLanguage { tag.language }
 
-  /// What is printed where the language is left out.
-  public var defaultValueDescription: String { "\(tag)" }
+  /// A language by its tag, such as `de`.
+  struct Tag: ExpressibleByArgument {
+    let language: WordLanguage
 
-  /// Reads `de`.
-  public init?(argument: String) {
-    guard let language = Self.allCases.first(where: { "\($0.tag)" == argument }) else { return nil }
-    self = language
+    init(language: WordLanguage) { self.language = language }
+
+    init?(argument: String) {
+      guard let language = WordLanguage.allCases.first(where: { "\($0.tag)" == argument }) else {
+        return nil
+      }
+      self.language = language
+    }
+
+    static var allValueStrings: [String] { WordLanguage.allCases.map { "\($0.tag)" } }
+
+    var defaultValueDescription: String { "\(language.tag)" }
   }
 }

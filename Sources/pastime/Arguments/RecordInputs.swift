@@ -10,19 +10,7 @@ struct RecordInputs: ParsableArguments {
   /// - Parameter body: gets the name and the bytes of a record, and returns whether the record
   ///   has no fault.
   /// - Throws: the exit code, unless everything was read and had no fault.
-  func forEach(_ body: (String, [UInt8]) -> Bool) throws {
-    var worst = ExitCode.success
-    for file in files.isEmpty ? [.standard] : files {
-      do throws(CommandError) {
-        let isFaultless = body(file.name, try file.read())
-        if !isFaultless, worst == .success { worst = CommandError.faultyRecord }
-      } catch {
-        Console.complain(error.message)
-        worst = error.code
-      }
-    }
-    guard worst == .success else { throw worst }
-  }
+  func forEach(_ body: (String, [UInt8]) -> Bool) throws { try files.readEach(body) }
 }
 
 extension RecordError {

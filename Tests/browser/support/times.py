@@ -82,7 +82,8 @@ class Round:
         return self
 
     def go_on(self):
-        """Presses the one button, or its key."""
+        """Presses the one button, or its key, once it is there."""
+        expect(self.go).to_be_enabled()
         if self.player.touches:
             self.go.tap()
         else:
@@ -120,6 +121,19 @@ class Round:
             result if right else next(other for other in self.choices() if other != result))
         self.page.wait_for_timeout(300)
         return result
+
+    def play(self):
+        """Plays the round to its end, without a miss. Motion is reduced, so each problem waits to be asked for."""
+        self.go_on()
+        self.answer()
+        while not self.is_over():
+            self.go_on()
+            self.answer()
+
+    def is_over(self):
+        """Whether the round is over; waits until that or the next problem can be gone on to."""
+        expect(self.go).to_be_enabled()
+        return self.headline.count() > 0
 
     def type(self, number):
         """Types an answer: with the pad on a touch device, else with the keyboard."""
