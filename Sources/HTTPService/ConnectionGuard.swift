@@ -3,6 +3,14 @@ import NIOCore
 import NIOHTTP1
 import NIOHTTPTypes
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Watches one connection: it limits the time its client may take, replaces errors that the server
 /// framework writes by itself, and closes the connection cleanly.
 ///
@@ -44,6 +52,12 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     self.isSecure = isSecure
   }
 
+  /// How many bytes the system takes before it has sent them (`TCP_NOTSENT_LOWAT`). Without a limit it takes
+  /// megabytes at once, and a client that is receiving them slowly looks as if it took nothing for a while.
+  private static let unsentLimit = ChannelOptions.Types.SocketOption(
+    level: .tcp, name: NIOBSDSocket.Option(rawValue: TCP_NOTSENT_LOWAT))
+  private static let unsentLimitBytes: SocketOptionValue = 131_072
+
   // MARK: Beginning and end
 
   func handlerAdded(context: ChannelHandlerContext) {
@@ -67,6 +81,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   private func begin(_ context: ChannelHandlerContext) {
     guard !hasBegun else { return }
     hasBegun = true
+    try? context.channel.syncOptions?.setOption(Self.unsentLimit, value: Self.unsentLimitBytes)
     startIdleTimer(context)
     guard let limit else { return }
     let address = ClientAddress(context.channel.remoteAddress)

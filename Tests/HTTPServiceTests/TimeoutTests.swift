@@ -80,7 +80,9 @@ struct TimeoutTests {
     #expect(size > Samples.largeSize)
   }
 
-  @Test("a client that takes nothing of its answer is cut off", arguments: Transport.allCases)
+  @Test(
+    "a client that takes nothing of its answer is cut off, and the system has taken little of it",
+    arguments: Transport.allCases)
   func stalledReader(over transport: Transport) async throws {
     let size = try await Server.run(over: transport) {
       $0.idleTimeout = .milliseconds(200)
@@ -94,7 +96,8 @@ struct TimeoutTests {
         return size
       }
     }
-    #expect(size < Samples.largeSize)
+    // Part of it was on its way in the client. Without the limit the system takes 4 MB.
+    #expect(size < 2 << 20)
   }
 
   @Test("connections beyond the limit wait until one ends")
