@@ -23,12 +23,7 @@ public struct DayResult: Equatable, Sendable {
     self.kind = kind
     self.isWon = isWon
     self.score = score
-    guard kind.hasVaryingTotal else {
-      total = 0
-      return
-    }
-    var text = TextReader(puzzle)
-    total = try AnagramsPuzzle(from: &text).points
+    total = kind.hasVaryingTotal ? try Self.points(of: puzzle) : 0
   }
 
   init(_ kind: GameKind, isWon: Bool, score: Int64, total: Int64 = 0) {
@@ -52,13 +47,18 @@ public struct DayResult: Equatable, Sendable {
     text.space()
     text.write(total)
   }
-}
-
-extension AnagramsPuzzle {
-  /// The points of all words that can be found: one for each letter.
-  fileprivate var points: Int64 {
+  /// The points of all words that can be found in the puzzle of an Anagrams: one for each letter. They are counted as a
+  /// record spells them, because the puzzle alone does not say in which language they are.
+  private static func points(of puzzle: [UInt8]) throws(TextError) -> Int64 {
     var points: Int64 = 0
-    for rack in racks { for word in rack.blanks { points += Int64(word.count) } }
+    for field in puzzle.split(separator: UInt8(ascii: " "))
+    where equal(field.prefix(6), "words=") {
+      for word in field.dropFirst(6).split(separator: UInt8(ascii: ",")) {
+        // The further bytes of a letter in UTF-8 are no letters.
+        for byte in try unescaped(word) where byte & 0xC0 != 0x80 { points += 1 }
+      }
+    }
+    if points == 0 { throw .missing }
     return points
   }
 }

@@ -5,9 +5,6 @@ import Words
 
 /// Nothing is hidden, because every device has the word lists. A judge only proves when each word was found.
 extension Anagrams: JudgedGame {
-  /// Servers have English lists only.
-  public static func canBeJudged(_ options: AnagramsOptions) -> Bool { options.words == .english }
-
   /// Writes all racks.
   public static func writeOpening(
     of puzzle: AnagramsPuzzle, _ options: AnagramsOptions, to text: inout TextWriter

@@ -5,9 +5,6 @@ import Words
 
 /// The judge reveals the marks of each attempt. The length and the number of attempts are in the options.
 extension Codeword: JudgedGame {
-  /// Servers have English lists only.
-  public static func canBeJudged(_ options: CodewordOptions) -> Bool { options.words == .english }
-
   /// Writes nothing, because the options contain everything.
   public static func writeOpening(
     of puzzle: CodewordPuzzle, _ options: CodewordOptions, to text: inout TextWriter

@@ -5,11 +5,8 @@ import Words
 
 /// The judge reveals the blanks and symbols, and for each guess the places of the letter.
 extension Hangman: JudgedGame {
-  /// Evil mode fixes the answer as late as possible, so a judge would have no answer to commit to. Servers have
-  /// English answers only.
-  public static func canBeJudged(_ options: HangmanOptions) -> Bool {
-    options.mode == .standard && options.words == .english
-  }
+  /// Evil mode fixes the answer as late as possible, so a judge would have no answer to commit to.
+  public static func canBeJudged(_ options: HangmanOptions) -> Bool { options.mode == .standard }
 
   /// Writes `category=animals clue=yes slots=_,_,_,32,_`: an underscore for a letter, and the Unicode number of
   /// any other character.

@@ -1,5 +1,6 @@
 import Games
 import Library
+import Words
 
 /// A player's play on a judged puzzle over a network. Moves arrive as text, possibly repeatedly, from one or
 /// several devices.
@@ -7,8 +8,8 @@ public struct JudgedPlay<G: JudgedGame>: Sendable {
   /// The most moves that are accepted at once.
   public static var moveLimit: Int { 64 }
 
-  /// The most bytes that a move can have: more than the longest answer of Hangman.
-  public static var moveBytes: Int { 64 }
+  /// The most bytes that a move can have: more than the longest answer of Hangman, in which a letter after z has six.
+  public static var moveBytes: Int { 256 }
 
   /// The result of sent moves.
   public struct Verdict: Equatable, Sendable {
@@ -37,8 +38,14 @@ public struct JudgedPlay<G: JudgedGame>: Sendable {
   /// The information that the judge reveals at the deal.
   public var opening: [UInt8] { judge.opening }
 
+  /// The options of the game.
+  package var options: G.Options { judge.session.options }
+
   /// The current game, including everything hidden.
   package var game: G { judge.session.game }
+
+  /// The alphabet of the words in the moves.
+  private var alphabet: Alphabet { (G.wrap(judge.session).words ?? .english).alphabet }
 
   /// Whether more moves are accepted, and how the game ended.
   public var outcome: Outcome { judge.session.game.outcome }
@@ -71,7 +78,7 @@ public struct JudgedPlay<G: JudgedGame>: Sendable {
     // A device that knows more moves than this play has them from elsewhere.
     guard position >= 0, position <= revealed.count else { throw .elsewhere }
     var moves: [G.Move] = []
-    for line in lines { moves.append(try Self.move(line)) }
+    for line in lines { moves.append(try move(line)) }
     let known = min(moves.count, revealed.count - position)
     for index in 0..<known where revealed[position + index].move != moves[index] {
       throw .elsewhere
@@ -94,15 +101,15 @@ public struct JudgedPlay<G: JudgedGame>: Sendable {
   ) throws(PuzzleError) {
     repeatedMoves += stored.count
     for (line, time, wallOffset) in stored {
-      guard let move = try? Self.move(line),
+      guard let move = try? move(line),
         (try? judge.judge(move, at: time, wallOffset: wallOffset, in: nil)) != nil
       else { throw PuzzleError() }
     }
   }
 
-  private static func move(_ line: [UInt8]) throws(PlayRefusal) -> G.Move {
-    guard line.count <= moveBytes else { throw .unreadable }
-    var text = TextReader(line)
+  private func move(_ line: [UInt8]) throws(PlayRefusal) -> G.Move {
+    guard line.count <= Self.moveBytes else { throw .unreadable }
+    var text = TextReader(line, alphabet: alphabet)
     do throws(TextError) {
       let move = try G.Move(from: &text)
       try text.finish()

@@ -98,6 +98,26 @@ struct DealerTests {
     #expect(Set(deals.map(\.salt)).count == 20 && Set(deals.map(\.puzzle)).count > 15)
   }
 
+  @Test("a puzzle of no day has words of the language that was chosen")
+  func language() throws {
+    for (kind, options) in [
+      (GameKind.codeword, "length=4 attempts=any mode=standard words=de"),
+      (.anagrams, "mode=timed racks=easy count=1 words=de"),
+      (.hangman, "answers=any difficulty=hard misses=8 mode=standard words=de"),
+    ] {
+      let puzzles = try (0..<30).map { _ in
+        try dealer().deal(kind, options: Array(options.utf8), closing: nil).puzzle.string
+      }
+      // One answer in five or so has an umlaut.
+      #expect(puzzles.contains { $0.contains("%c3%") })
+    }
+    #expect(throws: DealingError.unreadable) {
+      try dealer().deal(
+        .codeword, options: Array("length=4 attempts=any mode=standard words=xx".utf8),
+        closing: nil)
+    }
+  }
+
   @Test(
     "what no game knows, what has another spelling, and what cannot be judged is not dealt",
     arguments: [

@@ -39,7 +39,8 @@ extension JudgedBackend {
     return try Session(
       SessionHeader(id: day.identity(device), created: begun), options: options,
       puzzle: try G.deal(
-        options, using: &random, from: G.book(in: Self.books), by: day.dealing(of: G.kind)))
+        options, using: &random, from: G.book(for: options, in: Self.books),
+        by: day.dealing(of: G.kind)))
   }
 
   /// Keeps a row, as a device of a player sends it.
@@ -69,7 +70,8 @@ extension Session where G: TriedGame & BackendGame {
       let move = try #require(session.anyMove(&random))
       let time = (session.times.played.last ?? .zero) + Milliseconds(1_000)
       try session.play(
-        move, at: time, wallOffset: Milliseconds(time.count), in: G.book(in: JudgedBackend.books))
+        move, at: time, wallOffset: Milliseconds(time.count),
+        in: G.book(for: options, in: JudgedBackend.books))
     }
     return session
   }

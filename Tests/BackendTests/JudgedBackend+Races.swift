@@ -14,7 +14,7 @@ extension JudgedBackend {
   /// Words of five letters, each once.
   static let words = {
     var words: [String] = []
-    Codeword.book(in: books).forEachWord(length: 5) { word, _ in
+    books.words(in: .english).forEachWord(length: 5) { word, _ in
       words.append(CodewordMove(word).line.string)
     }
     return words

@@ -11,7 +11,8 @@ import Words
 
 /// A server that deals, with players who see every puzzle, so that their games come to an end.
 struct JudgedBackend {
-  static let books = BackendBooks(words: .standard, hangman: Hangman.book)
+  static let books = BackendBooks(
+    words: { .standard(in: $0) }, hangman: { Hangman.book(in: $0) })
   static let start = WallTime(1_800_000_000_000)
   let folder: TemporaryFolder
   var store: any BackendStore
@@ -69,7 +70,9 @@ struct JudgedBackend {
   /// A game as its rules alone have it: what a player who sees the puzzle can try moves on.
   func session<G: BackendGame>(of play: ShownPlay, by player: Int = 0) throws -> Session<G> {
     let kept = try #require(try store.look { try $0.play(.id(play.id), of: players[player]) })
-    var (options, puzzle) = (TextReader(kept.deal.options), TextReader(kept.deal.puzzle))
+    var (options, puzzle) = (
+      TextReader(kept.deal.options), TextReader(kept.deal.puzzle, alphabet: kept.deal.alphabet)
+    )
     return try Session(
       SessionHeader(id: play.id, created: play.opened), options: G.Options(from: &options),
       puzzle: G.Puzzle(from: &puzzle), rules: kept.deal.rules)
@@ -79,7 +82,7 @@ struct JudgedBackend {
 extension Session where G: TriedGame & BackendGame {
   /// A move that is possible now, and is held against the lists; nil where none was found.
   func anyMove(_ random: inout SeededRandom) -> G.Move? {
-    let book = G.book(in: JudgedBackend.books)
+    let book = G.book(for: options, in: JudgedBackend.books)
     for _ in 0..<1_000 {
       let move = game.anyMove(&random)
       if game.refusal(of: move, in: book) == nil { return move }

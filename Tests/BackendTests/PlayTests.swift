@@ -31,7 +31,8 @@ struct PlayTests {
       #expect(taken.new == 1 && taken.refused == 0)
       let said = try #require(taken.moves.last)
       try session.play(
-        move, at: said.time, wallOffset: Milliseconds(time), in: G.book(in: JudgedBackend.books))
+        move, at: said.time, wallOffset: Milliseconds(time),
+        in: G.book(for: session.options, in: JudgedBackend.books))
       #expect((taken.revealed != nil) == session.game.outcome.isOver)
     }
     let shown = try #require(try backend.store.shownPlay(opened.id, of: backend.players[0]))

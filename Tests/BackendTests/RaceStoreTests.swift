@@ -5,6 +5,8 @@ import Library
 import Races
 import Sync
 import Testing
+import WordData
+import Words
 
 @testable import Backend
 
@@ -105,6 +107,25 @@ struct RaceStoreTests {
     #expect(try backend.play(0, at: 4_000).get().moves.isEmpty)
   }
 
+  @Test("a race with German words has a German puzzle, takes German words alone, and is kept")
+  func german() throws {
+    var backend = backend
+    try backend.beginRace(options: Array("length=5 attempts=6 mode=standard words=de".utf8))
+    let play = try backend.play(0).get()
+    let kept = try #require(
+      try backend.store.look { try $0.play(.id(play.id), of: backend.players[0]) })
+    var puzzle = TextReader(kept.deal.puzzle, alphabet: .german)
+    let secret = try Word(from: &puzzle)
+    #expect(WordBook.standard(in: .german).wordClass(of: secret) == .answer)
+    #expect(kept.deal.rules == 4)
+    let taken = try backend.send(["m%c3%bcnze"], at: 0, of: play.id, after: 5_000).get()
+    #expect(taken.moves.map(\.move.string) == ["m%c3%bcnze"])
+    #expect(try backend.send(["geese"], at: 1, of: play.id, after: 5_500).get().refused == 1)
+    try backend.restart()
+    let again = try backend.send(["m%c3%bcnze"], at: 0, of: play.id, after: 6_000).get()
+    #expect(again.moves == taken.moves)
+  }
+
   @Test("a race goes on after the server was ended behind each step")
   func restarted() throws {
     var backend = backend
@@ -131,10 +152,12 @@ struct RaceStoreTests {
 
   @Test("others see counts and marks of any game, and never a letter, a word or a card")
   func counts() throws {
-    func raced<G: TriedGame & BackendGame>(_ game: G.Type, seed: UInt64) throws {
+    func raced<G: TriedGame & BackendGame>(
+      _ game: G.Type, seed: UInt64, changing change: (G.Options) -> G.Options = { $0 }
+    ) throws {
       let backend = try JudgedBackend()
       var random = SeededRandom(seed: seed)
-      let options = G.anyOptions(&random)
+      let options = change(G.anyOptions(&random))
       try backend.beginRace(G.kind, options: options.line)
       let opened = try backend.play(0).get()
       var session: Session<G> = try backend.session(of: opened)
@@ -147,7 +170,8 @@ struct RaceStoreTests {
         ).get()
         let said = try #require(taken.moves.last)
         try session.play(
-          move, at: said.time, wallOffset: Milliseconds(time), in: G.book(in: JudgedBackend.books))
+          move, at: said.time, wallOffset: Milliseconds(time),
+          in: G.book(for: session.options, in: JudgedBackend.books))
       }
       let lines = try backend.race().lines.dropFirst(3)
       #expect(!lines.isEmpty)
@@ -161,11 +185,13 @@ struct RaceStoreTests {
       let moves = try backend.store.look { try $0.moves(of: opened.id) }
       #expect(kept?.faults(with: moves) == [])
     }
-    try raced(Codeword.self, seed: 1)
-    try raced(Hangman.self, seed: 2)
     try raced(Memorize.self, seed: 3)
     try raced(Times.self, seed: 4)
-    try raced(Anagrams.self, seed: 5)
+    for words in WordLanguage.allCases {
+      try raced(Codeword.self, seed: 1) { $0.with(words) }
+      try raced(Hangman.self, seed: 2) { $0.with(words) }
+      try raced(Anagrams.self, seed: 5) { $0.with(words) }
+    }
   }
 
   @Test("who has finished watches the others, on a consistent puzzle until those have finished too")

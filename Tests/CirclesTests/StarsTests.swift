@@ -44,11 +44,14 @@ struct StarsTests {
     #expect(without == [2, 2, 1, 1, 0, 0])
   }
 
-  @Test("the points of an Anagrams are held against what its rack has")
-  func total() throws {
+  @Test(
+    "the points of an Anagrams are held against what its rack has", arguments: WordLanguage.allCases
+  )
+  func total(words: WordLanguage) throws {
     let options = try #require(AnagramsOptions.daily)
     var random = SeededRandom(seed: 4)
-    let puzzle = try Anagrams.deal(options, using: &random, from: .standard)
+    let puzzle = try Anagrams.deal(
+      options.with(words), using: &random, from: .standard(in: words))
     var text = TextWriter()
     puzzle.write(to: &text)
     let result = try DayResult(.anagrams, isWon: true, score: 9, puzzle: text.bytes)

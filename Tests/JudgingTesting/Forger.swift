@@ -46,7 +46,8 @@ package struct Forger {
       for _ in 0...random.draw(below: 3) { change(&lines, &position, &random) }
       var forged = play
       let verdict = try? forged.take(
-        lines, at: position, time: 1_000_000, wallOffset: .zero, in: G.book)
+        lines, at: position, time: 1_000_000, wallOffset: .zero,
+        in: G.book(for: play.options))
       sent += 1
       if let verdict, verdict.new > 0 { taken += 1 }
       let legal = Self.legal(lines, at: position, of: judge)
@@ -65,10 +66,12 @@ package struct Forger {
     guard (1...64).contains(lines.count), (0...known.count).contains(position) else {
       return known
     }
+    let alphabet = (G.wrap(judge.session).words ?? .english).alphabet
     var moves: [G.Move] = []
     for line in lines {
-      var text = TextReader(line)
-      guard line.count <= 64, let move = try? G.Move(from: &text), text.isAtEnd,
+      var text = TextReader(line, alphabet: alphabet)
+      guard line.count <= JudgedPlay<G>.moveBytes, let move = try? G.Move(from: &text),
+        text.isAtEnd,
         move.spelled == line
       else { return known }
       moves.append(move)
@@ -80,7 +83,8 @@ package struct Forger {
         guard known[position + index] == move else { return known }
       } else {
         guard
-          (try? session.play(move, at: 1_000_000, wallOffset: .zero, in: G.book)) != nil
+          (try? session.play(
+            move, at: 1_000_000, wallOffset: .zero, in: G.book(for: session.options))) != nil
         else { break }
         all.append(move)
       }
@@ -105,7 +109,7 @@ package struct Forger {
     case 6: lines.remove(at: line)
     case 7: position &+= Int(random.draw(below: 5)) - 2
     case 8: position = random.pick([.max, .min, -1, 0])
-    case 9: lines[line] += Array(repeating: UInt8(ascii: "a"), count: 64)
+    case 9: lines[line] += Array(repeating: UInt8(ascii: "a"), count: 256)
     case 10: lines = Array(repeating: lines[line], count: 60 + Int(random.draw(below: 10)))
     default: lines[line] = Array(["hint", "finish", "next", "1", "letter e"][byte % 5].utf8)
     }

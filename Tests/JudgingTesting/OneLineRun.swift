@@ -40,7 +40,7 @@ package struct OneLineRun {
         do throws(PlayRefusal) {
           let verdict = try play.take(
             [revealed.move.spelled], at: known[device], time: PlayTime(Int64(number) * 5000),
-            wallOffset: .zero, in: G.book)
+            wallOffset: .zero, in: G.book(for: play.options))
           if let answer {
             check(verdict.revealed == answer && verdict.new == 0, "sent again, another answer")
           }

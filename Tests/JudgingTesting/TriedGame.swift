@@ -10,10 +10,10 @@ package let header = SessionHeader(id: GameID(high: 1, low: 2), created: WallTim
 
 /// A game that these tests can play.
 package protocol TriedGame: JudgedGame where Move: Hashable {
-  /// What puzzles are dealt from.
-  static var book: Book { get }
+  /// What puzzles with these options are dealt from.
+  static func book(for options: Options) -> Book
 
-  /// Options of every kind that a judge takes.
+  /// Options of every kind that a judge takes, with words of every language.
   static func anyOptions(_ random: inout SeededRandom) -> Options
 
   /// A move of somebody who knows the rules and what can be seen. It may be refused.
@@ -29,7 +29,7 @@ extension Judge where G: TriedGame {
     let options = G.anyOptions(&random)
     return try Judge(
       header, options: options,
-      puzzle: try G.deal(options, using: &random, from: G.book, by: .chance))
+      puzzle: try G.deal(options, using: &random, from: G.book(for: options), by: .chance))
   }
 
   /// Plays one move that is possible, at some time after the one before; nil where none was found.
@@ -53,21 +53,28 @@ extension SeededRandom {
 }
 
 extension Codeword: TriedGame {
-  package static let book = WordBook.standard
-  private static let guesses = WordBook.lengths.map { length in
-    var words: [Word] = []
-    book.forEachWord(length: length) { word, _ in words.append(word) }
-    return words
+  private static let guesses = WordLanguage.allCases.map { language in
+    WordBook.lengths.map { length in
+      var words: [Word] = []
+      WordBook.standard(in: language).forEachWord(length: length) { word, _ in words.append(word) }
+      return words
+    }
+  }
+
+  package static func book(for options: CodewordOptions) -> WordBook {
+    .standard(in: options.words)
   }
 
   package static func anyOptions(_ random: inout SeededRandom) -> CodewordOptions {
     let length = 3 + Int(random.draw(below: 4))
-    return CodewordOptions(length: length, limit: random.chance(50) ? nil : 6) ?? .standard
+    let options = CodewordOptions(length: length, limit: random.chance(50) ? nil : 6) ?? .standard
+    return options.with(random.pick(WordLanguage.allCases))
   }
 
   package func anyMove(_ random: inout SeededRandom) -> CodewordMove {
     if random.chance(5) { return CodewordMove(puzzle.secret) }
-    return CodewordMove(random.pick(Self.guesses[options.length - WordBook.lengths.lowerBound]))
+    let guesses = Self.guesses[Int(options.words.rawValue)]
+    return CodewordMove(random.pick(guesses[options.length - WordBook.lengths.lowerBound]))
   }
 
   /// Marks by the book: for each letter, the exact ones, then as many of the others as are left.
@@ -85,14 +92,24 @@ extension Codeword: TriedGame {
 }
 
 extension Hangman: TriedGame {
-  package static let book = {
-    do throws(HangmanBookError) { return try HangmanBook(HangmanWords.bytes(in: .english)) } catch {
+  private static let books = WordLanguage.allCases.map { language in
+    do throws(HangmanBookError) {
+      return try HangmanBook(HangmanWords.bytes(in: language), in: language)
+    } catch {
       preconditionFailure("line \(error.line) of the book: \(error.reason)")
     }
-  }()
+  }
+
+  /// The book of a language.
+  package static func book(in language: WordLanguage) -> HangmanBook {
+    books[Int(language.rawValue)]
+  }
+
+  package static func book(for options: HangmanOptions) -> HangmanBook { book(in: options.words) }
 
   package static func anyOptions(_ random: inout SeededRandom) -> HangmanOptions {
-    HangmanOptions(misses: 6 + Int(random.draw(below: 3))) ?? .standard
+    let options = HangmanOptions(misses: 6 + Int(random.draw(below: 3))) ?? .standard
+    return options.with(random.pick(WordLanguage.allCases))
   }
 
   package func anyMove(_ random: inout SeededRandom) -> HangmanMove {
@@ -100,11 +117,11 @@ extension Hangman: TriedGame {
     if random.chance(5) { return .answer(puzzle.entries[0].answer.letters) }
     if random.chance(5) {
       // A wrong one that fits what is shown.
-      let unknown = random.pick(Alphabet.latin.letters)
+      let unknown = random.pick(options.words.alphabet.letters)
       let letters = puzzle.entries[0].answer.letters.map { isRight($0) == true ? $0 : unknown }
       return .answer(letters)
     }
-    return .letter(random.pick(Alphabet.latin.letters))
+    return .letter(random.pick(options.words.alphabet.letters))
   }
 
   package var sight: [Int] {
@@ -119,7 +136,7 @@ extension Hangman: TriedGame {
 }
 
 extension Memorize: TriedGame {
-  package static let book = MemorizeThemes.builtIn
+  package static func book(for options: MemorizeOptions) -> MemorizeThemes { .builtIn }
 
   package static func anyOptions(_ random: inout SeededRandom) -> MemorizeOptions {
     MemorizeOptions(
@@ -137,7 +154,7 @@ extension Memorize: TriedGame {
 }
 
 extension Times: TriedGame {
-  package static let book = TimesFacts()
+  package static func book(for options: TimesOptions) -> TimesFacts { TimesFacts() }
 
   package static func anyOptions(_ random: inout SeededRandom) -> TimesOptions {
     var operations = TimesOperations()
@@ -165,11 +182,14 @@ extension Times: TriedGame {
 }
 
 extension Anagrams: TriedGame {
-  package static let book = WordBook.standard
+  package static func book(for options: AnagramsOptions) -> WordBook {
+    .standard(in: options.words)
+  }
 
   package static func anyOptions(_ random: inout SeededRandom) -> AnagramsOptions {
     let mode = random.pick(AnagramsOptions.Mode.allCases)
-    return AnagramsOptions(mode: mode, racks: .medium, count: 2) ?? .standard(mode)
+    let options = AnagramsOptions(mode: mode, racks: .medium, count: 2) ?? .standard(mode)
+    return options.with(random.pick(WordLanguage.allCases))
   }
 
   package func anyMove(_ random: inout SeededRandom) -> AnagramsMove {

@@ -94,7 +94,8 @@ struct ConsistentPuzzleTests {
         for index in 0..<2 {
           revealed.append(
             try plays[index].take(
-              [said.move.spelled], at: position, time: said.time, wallOffset: 0, in: G.book
+              [said.move.spelled], at: position, time: said.time, wallOffset: 0,
+              in: G.book(for: judge.session.options)
             ).revealed)
         }
         guard revealed[0] == revealed[1], plays.allSatisfy({ !$0.isOver }) else { break }

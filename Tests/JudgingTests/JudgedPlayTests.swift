@@ -34,6 +34,20 @@ struct JudgedPlayTests {
     #expect(forger.taken > 200)
   }
 
+  @Test("every answer of Hangman fits in a move", arguments: WordLanguage.allCases)
+  func answers(language: WordLanguage) {
+    let book = Hangman.book(in: language)
+    let moves = HangmanCategory.allCases.flatMap(book.entries).map { entry in
+      HangmanMove.answer(entry.answer.letters).spelled.count
+    }
+    #expect(moves.count > 900)
+    #expect(moves.allSatisfy { $0 <= JudgedPlay<Hangman>.moveBytes })
+    let longest = HangmanMove.answer(
+      Array(repeating: language.alphabet.letters.last, count: HangmanAnswer.letterCounts.upperBound)
+        .compactMap(\.self))
+    #expect(longest.spelled.count <= JudgedPlay<Hangman>.moveBytes)
+  }
+
   @Test("what is no move, or too many, is refused, and nothing changes")
   func hostile() throws {
     var random = SeededRandom(seed: 90)

@@ -73,7 +73,7 @@ struct LeakTests {
   func evil() throws {
     let options = try #require(HangmanOptions(mode: .evil))
     var random = SeededRandom(seed: 1)
-    let puzzle = try Hangman.deal(options, using: &random, from: Hangman.book)
+    let puzzle = try Hangman.deal(options, using: &random, from: Hangman.book(in: .english))
     #expect(throws: PuzzleError.self) {
       try Judge<Hangman>(header, options: options, puzzle: puzzle)
     }

@@ -206,11 +206,38 @@ def test_it_speaks_german_where_the_page_does(racer):
     ann.player.arrive()
     ann.player.open_from_settings("Zusammen spielen", "Einstellungen")
     ann.press("Starten: Ein Rennen")
+    expect(ann.page.get_by_role("radio", name="Deutsch", exact=True)).to_be_checked()
     ann.choose("Kopfrechnen")
+    expect(ann.page.get_by_role("radio", name="Deutsch", exact=True)).to_have_count(0)
     ann.press("Weiter")
     ann.page.get_by_label("Dein Name", exact=True).fill("Änne")
     ann.press("Rennen eröffnen")
     expect(ann.rows).to_contain_text("Änne (du)")
+
+
+def test_a_race_has_words_of_the_language_that_its_host_chose(racer, backend):
+    ann = racer()
+    ann.player.arrive()
+    ann.choose_race()
+    ann.choose("Deutsch")
+    ann.press("Next")
+    ann.be("Ann", "🦊", "Create race")
+    expect(ann.button("Copy link")).to_be_visible()
+    code = ann.page.locator(".code").inner_text().replace(" ", "")
+    bo = racer()
+    bo.player.arrive(f"#/pair/{code}")
+    bo.sees("A race: Codeword · Deutsch")
+    bo.be("Bo", "🐻", "Join")
+    expect(ann.rows).to_have_count(2)
+    ann.begin()
+    ann.is_playing()
+    bo.is_playing()
+    first = next(word for word in ("münze", "würde") if word != secret_of(backend))
+    for one in (ann, bo):
+        german.type_word(one.player, first)
+        expect(one.player.attempt_rows).to_have_count(1)
+        german.type_word(one.player, secret_of(backend))
+        expect(one.player.end).to_be_visible()
 
 
 def test_a_guest_races_in_webkit(racer, backend):

@@ -6,8 +6,8 @@ import Words
 
 /// A game that a server deals and judges.
 protocol BackendGame: RacedGame {
-  /// The book from which puzzles are dealt and against which the player's input is checked.
-  static func book(in books: BackendBooks) -> Book
+  /// The book from which puzzles with these options are dealt and against which the player's input is checked.
+  static func book(for options: Options, in books: BackendBooks) -> Book
 
   /// Whether the player can think before the first move. If so, time runs from the deal, and otherwise from the
   /// answer to the first move.
@@ -22,16 +22,27 @@ extension BackendGame {
   var mostMoves: Int? { nil }
 }
 
-/// The word lists of a server.
+/// The word lists of a server, in every language.
 public struct BackendBooks: Sendable {
-  let words: WordBook
-  let hangman: HangmanBook
+  private let words: [WordBook]
+  private let hangman: [HangmanBook]
 
-  /// Books with the words, and with the topics of Hangman.
-  public init(words: WordBook, hangman: HangmanBook) {
-    self.words = words
-    self.hangman = hangman
+  /// - Parameters:
+  ///   - words: makes the book with the words of a language.
+  ///   - hangman: makes the book with the entries for Hangman in a language.
+  public init<Failure: Error>(
+    words: (WordLanguage) throws(Failure) -> WordBook,
+    hangman: (WordLanguage) throws(Failure) -> HangmanBook
+  ) throws(Failure) {
+    self.words = try WordLanguage.allCases.map(words)
+    self.hangman = try WordLanguage.allCases.map(hangman)
   }
+
+  /// The words of a language.
+  func words(in language: WordLanguage) -> WordBook { words[Int(language.rawValue)] }
+
+  /// The entries for Hangman in a language.
+  func hangman(in language: WordLanguage) -> HangmanBook { hangman[Int(language.rawValue)] }
 }
 
 extension GameKind {
@@ -48,24 +59,32 @@ extension GameKind {
 }
 
 extension Codeword: BackendGame {
-  static func book(in books: BackendBooks) -> WordBook { books.words }
+  static func book(for options: CodewordOptions, in books: BackendBooks) -> WordBook {
+    books.words(in: options.words)
+  }
   static var runsFromDeal: Bool { false }
   /// Without a limit, five times the greatest limit.
   var mostMoves: Int? { options.limit == nil ? 5 * CodewordOptions.limits.upperBound : nil }
 }
 
 extension Anagrams: BackendGame {
-  static func book(in books: BackendBooks) -> WordBook { books.words }
+  static func book(for options: AnagramsOptions, in books: BackendBooks) -> WordBook {
+    books.words(in: options.words)
+  }
   static var runsFromDeal: Bool { true }
 }
 
 extension Hangman: BackendGame {
-  static func book(in books: BackendBooks) -> HangmanBook { books.hangman }
+  static func book(for options: HangmanOptions, in books: BackendBooks) -> HangmanBook {
+    books.hangman(in: options.words)
+  }
   static var runsFromDeal: Bool { true }
 }
 
 extension Memorize: BackendGame {
-  static func book(in books: BackendBooks) -> MemorizeThemes { .daily }
+  static func book(for options: MemorizeOptions, in books: BackendBooks) -> MemorizeThemes {
+    .daily
+  }
   static var runsFromDeal: Bool { false }
   /// A player who remembers nothing finds all pairs in n² turns of two cards on average, where n is the number of
   /// pairs. The limit is twice that, with some extra moves for bad luck with a few pairs.
@@ -73,6 +92,6 @@ extension Memorize: BackendGame {
 }
 
 extension Times: BackendGame {
-  static func book(in books: BackendBooks) -> TimesFacts { TimesFacts() }
+  static func book(for options: TimesOptions, in books: BackendBooks) -> TimesFacts { TimesFacts() }
   static var runsFromDeal: Bool { false }
 }

@@ -2,6 +2,7 @@ import Crypto
 import Foundation
 import Games
 import Library
+import Words
 
 /// A puzzle that a server has dealt. It is the same for all its players.
 public struct Deal: Equatable, Sendable {
@@ -55,6 +56,9 @@ public struct Deal: Equatable, Sendable {
     if let closes, now >= closes { return false }
     return day?.isSomewhere(at: now) ?? true
   }
+
+  /// The alphabet of the words of the game.
+  var alphabet: Alphabet { WordLanguage(ofOptions: options).alphabet }
 
   /// Whether the commitment matches the puzzle.
   var isAsCommitted: Bool { commitment == Self.commitment(to: puzzle, salt: salt) }

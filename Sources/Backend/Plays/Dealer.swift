@@ -42,7 +42,7 @@ public struct Dealer: Sendable {
     guard G.canBeJudged(options) else { throw .notJudged }
     var system = SystemRandomNumberGenerator()
     var random = SeededRandom(seed: system.next())
-    let book = G.book(in: books)
+    let book = G.book(for: options, in: books)
     guard let puzzle = try? G.deal(options, using: &random, from: book, by: .chance) else {
       throw .noPuzzle
     }
@@ -59,7 +59,7 @@ public struct Dealer: Sendable {
     let name = "\(day.text) \(G.kind.name) \(rules)"
     var random = SeededRandom(seed: seed(of: "pastime house \(name)"))
     let dealing = day.dealing(seed: seed(of: "pastime turns \(G.kind.name)"))
-    let book = G.book(in: books)
+    let book = G.book(for: options, in: books)
     guard let puzzle = try? G.deal(options, using: &random, from: book, by: dealing) else {
       return nil
     }

@@ -16,7 +16,7 @@ public struct PublicFive: Sendable {
   private func puzzle<G: BackendGame>(_ game: G.Type, of day: Day) -> DayPuzzle? {
     guard let options = G.dailyOptions(on: day, in: .english) else { return nil }
     var random = SeededRandom(seed: day.seed(of: G.kind))
-    let book = G.book(in: books)
+    let book = G.book(for: options, in: books)
     guard
       let puzzle = try? G.deal(options, using: &random, from: book, by: day.dealing(of: G.kind))
     else { return nil }

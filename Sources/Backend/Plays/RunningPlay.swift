@@ -60,7 +60,9 @@ extension KeptPlay {
   private func running<G: BackendGame>(
     _ game: G.Type, after moves: [KeptMove]
   ) throws -> any RunningPlay {
-    var (options, puzzle) = (TextReader(deal.options), TextReader(deal.puzzle))
+    var (options, puzzle) = (
+      TextReader(deal.options), TextReader(deal.puzzle, alphabet: deal.alphabet)
+    )
     let judge = try Judge<G>(
       SessionHeader(id: id, created: opened), options: try G.Options(from: &options),
       puzzle: try G.Puzzle(from: &puzzle), rules: deal.rules)
@@ -95,7 +97,8 @@ private struct PlayBox<G: BackendGame>: RunningPlay {
     in books: BackendBooks
   ) throws(PlayRefusal) -> (moves: [JudgedMove], refused: Int, new: Int) {
     let verdict = try play.take(
-      lines, at: position, time: time, wallOffset: wallOffset, in: G.book(in: books))
+      lines, at: position, time: time, wallOffset: wallOffset,
+      in: G.book(for: play.options, in: books))
     return (verdict.revealed.map(Self.judged), verdict.refused, verdict.new)
   }
 

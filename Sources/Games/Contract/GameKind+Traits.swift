@@ -15,6 +15,14 @@ extension GameKind {
     }
   }
 
+  /// Whether the game is played with words of a language.
+  public var hasWords: Bool {
+    switch self {
+    case .codeword, .anagrams, .hangman: true
+    case .memorize, .times: false
+    }
+  }
+
   /// Whether the game can be lost. Memorize goes on until every pair is found.
   public var canBeLost: Bool {
     switch self {

@@ -116,15 +116,22 @@ extension ServerAnswer {
         let words = Self.words(line[1], 2)
         guard words.count == 2 else { continue }
         let time = (try? decimal(Array(words[0].utf8)[...])) ?? 0
-        moves.append(PlayedMove(time: time, move: Array(words[1].utf8), answer: []))
+        moves.append(PlayedMove(time: time, move: Self.readable(words[1]), answer: []))
       } else if line[0].isSpelled("answer"), let last = moves.popLast() {
         moves.append(
-          PlayedMove(time: last.time, move: last.move, answer: Array(line[1].utf8)))
+          PlayedMove(time: last.time, move: last.move, answer: Self.readable(line[1])))
       } else if line[0].isSpelled("stand-in") || line[0].isSpelled("record") {
         // A record with its own lines follows.
         break
       }
     }
     return moves
+  }
+
+  /// A move or an answer as it is read: a record spells everything in ASCII, such as *ü* as `%c3%bc`.
+  private static func readable(_ text: PlainText) -> [UInt8] {
+    let words = Array(text.utf8).split(separator: UInt8(ascii: " "), maxSplits: 1)
+    guard let last = words.last, let read = try? unescaped(last) else { return Array(text.utf8) }
+    return words.count == 1 ? read : words[0] + [UInt8(ascii: " ")] + read
   }
 }

@@ -14,7 +14,9 @@ extension OnlineModel {
     awaited = 0
     switch action {
     case .list: goToChallenges()
-    case .make: begin(joining: false, at: .game)
+    case .make:
+      challenges.draft.terms.words = texts.language.words
+      begin(joining: false, at: .game)
     case .game:
       if let kind = GameKind(spelled: name) { challenges.draft.terms.choose(kind) }
     case .choose: challenges.draft.terms.choose(name)

@@ -36,10 +36,10 @@ extension OnlineModel {
 
   private func spellName(in lines: inout OnlinePage) {
     if let race = races.race, !races.invitation.isEmpty {
-      lines.heading(texts.race(of: race.kind))
+      lines.heading(texts.race(of: race.kind, race.options))
       if race.presentCount > 0 { lines.paragraph(texts.whoIsThere(race)) }
     } else {
-      lines.heading(texts.race(of: races.terms.kind))
+      lines.heading(texts.race(of: races.terms.kind, races.terms.options))
     }
     spellAvatars(races.avatar, in: &lines) { RaceAction.avatar.event(of: $0) }
     lines.field(texts.ownName)
@@ -52,7 +52,7 @@ extension OnlineModel {
   // MARK: The race
 
   private func spell(_ race: SeenRace, in lines: inout OnlinePage) {
-    lines.heading(texts.race(of: race.kind))
+    lines.heading(texts.race(of: race.kind, race.options))
     let hasLeft = race.own?.hasLeft == true
     if hasLeft { lines.paragraph(texts.leftRace) }
     switch race.stage {

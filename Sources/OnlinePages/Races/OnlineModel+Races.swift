@@ -58,6 +58,7 @@ extension OnlineModel {
 
   private mutating func choose() {
     races.invitation = ""
+    races.terms.words = texts.language.words
     go(toRace: .choice)
     ask(.races(.recall, path: "together"))
   }

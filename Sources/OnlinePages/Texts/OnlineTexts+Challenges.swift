@@ -67,7 +67,7 @@ extension OnlineTexts {
   /// "Codeword · Letters: 5 · Tries: 6".
   func title(of open: OpenChallenge) -> PlainText {
     guard let kind = open.kind else { return "" }
-    let title = name(of: kind)
+    let title = name(of: kind) + words(of: kind, open.options)
     guard let terms = GameTerms(kind, open.options) else { return title }
     let (first, second) = (labels(kind, row: 0)[terms.first], labels(kind, row: 1)[terms.second])
     return

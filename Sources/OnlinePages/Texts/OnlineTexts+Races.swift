@@ -23,8 +23,10 @@ extension OnlineTexts {
   }
 
   var race: PlainText { say("A race", "Ein Rennen") }
-  func race(of kind: GameKind) -> PlainText {
-    say("A race: \(name(of: kind))", "Ein Rennen: \(name(of: kind))")
+  /// - Parameter options: the options of the game, as a record spells them.
+  func race(of kind: GameKind, _ options: PlainText) -> PlainText {
+    let game = name(of: kind) + words(of: kind, options)
+    return say("A race: \(game)", "Ein Rennen: \(game)")
   }
   var raceNote: PlainText {
     say(

@@ -1,12 +1,16 @@
 import ByteStrings
 import Games
+import Words
 
-/// What is raced, or what others are challenged to: a game, and two of its options with a few values each.
+/// What is raced, or what others are challenged to: a game, two of its options with a few values each, and the language
+/// of its words.
 struct GameTerms {
   private(set) var kind = GameKind.codeword
   /// The index of the selected value in each of the two rows of choices.
   private(set) var first = 1
   private(set) var second = 0
+  /// The language of the words, for a game that has any.
+  var words = WordLanguage.english
 
   /// A Codeword game with its usual options.
   init() {}
@@ -14,6 +18,7 @@ struct GameTerms {
   /// The terms with these options; nil if they are not offered here.
   init?(_ kind: GameKind, _ options: PlainText) {
     choose(kind)
+    words = WordLanguage(ofOptions: Array(options.utf8))
     for first in Self.values(kind, row: 0).indices {
       for second in Self.values(kind, row: 1).indices {
         self.first = first
@@ -42,6 +47,15 @@ struct GameTerms {
     return ServerAnswer.words(words, 9)
   }
 
+  /// The index of the selected value in a row; the third row has the languages of the words.
+  func chosen(row: Int) -> Int {
+    switch row {
+    case 0: first
+    case 1: second
+    default: Int(words.rawValue)
+    }
+  }
+
   /// Selects another game, with its usual options.
   mutating func choose(_ kind: GameKind) {
     self.kind = kind
@@ -49,18 +63,26 @@ struct GameTerms {
     second = 0
   }
 
-  /// Selects another value: the digit of its row, and the digit of its index in the row. Any other text changes
-  /// nothing.
+  /// Selects another value: the digit of its row, and the digit of its index in the row; the third row has the
+  /// languages. Any other text changes nothing.
   mutating func choose(_ what: PlainText) {
     let digits = Array(what.utf8)
     guard digits.count == 2 else { return }
     let (row, place) = (Int(digits[0]) - 48, Int(digits[1]) - 48)
+    if row == 2, kind.hasWords, WordLanguage.allCases.indices.contains(place) {
+      words = WordLanguage.allCases[place]
+    }
     guard row == 0 || row == 1, Self.values(kind, row: row).indices.contains(place) else { return }
     if row == 0 { first = place } else { second = place }
   }
 
   /// The selected options, as a record spells them.
   var options: PlainText {
+    kind.hasWords && words != .english
+      ? "\(optionsInEnglish) words=\(PlainText(words.tag))" : optionsInEnglish
+  }
+
+  private var optionsInEnglish: PlainText {
     let (one, two) = (Self.values(kind, row: 0)[first], Self.values(kind, row: 1)[second])
     return switch kind {
     case .codeword: "length=\(one) attempts=\(two) mode=standard"

@@ -2,7 +2,7 @@ import ByteStrings
 import Games
 
 extension OnlineModel {
-  /// Writes the rows in which the player chooses a game and its options.
+  /// Writes the rows in which the player chooses a game, its options and the language of its words.
   /// - Parameters:
   ///   - game: makes the event for a game from its word.
   ///   - choice: makes the event for a value from the digits of its row and of its index in the row.
@@ -21,14 +21,14 @@ extension OnlineModel {
       choices = []
       title = ""
     }
-    for row in 0...1 {
+    for row in 0..<(terms.kind.hasWords ? 3 : 2) {
       for (place, label) in texts.labels(terms.kind, row: row).enumerated() {
         choices.append(choice("\(row)\(place)"))
         choices.append(label)
       }
       lines.choice(
         "row\(row)", texts.rowTitle(terms.kind, row: row),
-        chosen: choice("\(row)\(row == 0 ? terms.first : terms.second)"), choices)
+        chosen: choice("\(row)\(terms.chosen(row: row))"), choices)
       choices = []
     }
   }

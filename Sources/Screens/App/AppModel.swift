@@ -86,8 +86,7 @@ package final class AppModel {
   /// How many of the filters for the statistics of a kind are shown: the last one is the language of the words, and only
   /// players who have chosen one may have games in several.
   package func filterCount(of kind: GameKind) -> Int {
-    let hasWords = kind.wordFile(in: .english) != nil
-    return shelf[kind].filters.count - (hasWords && library.settings[.words] == 0 ? 1 : 0)
+    shelf[kind].filters.count - (kind.hasWords && library.settings[.words] == 0 ? 1 : 0)
   }
 
   // MARK: Events

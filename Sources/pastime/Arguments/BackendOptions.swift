@@ -143,8 +143,10 @@ struct BackendOptions: ParsableArguments {
     configuration.sentence = sentence
     configuration.proxies = proxy
     configuration.space = space?.bytes
-    if let hangman = try? HangmanBook(HangmanWords.bytes(in: .english)) {
-      let books = BackendBooks(words: .standard, hangman: hangman)
+    let books = try? BackendBooks(
+      words: { .standard(in: $0) },
+      hangman: { try HangmanBook(HangmanWords.bytes(in: $0), in: $0) })
+    if let books {
       configuration.publicFive = PublicFive(books: books)
       configuration.dealer = try backend.secret.flatMap { file throws(CommandError) in
         try dealer(with: file, books)

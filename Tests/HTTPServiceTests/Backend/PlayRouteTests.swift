@@ -256,7 +256,7 @@ struct PlayRouteTests {
     var random = SeededRandom(seed: 12)
     for _ in 0..<games {
       let options = try #require(G.dailyOptions(on: Day(number: 20_778), in: .english))
-      let puzzle = try G.deal(options, using: &random, from: G.book, by: .chance)
+      let puzzle = try G.deal(options, using: &random, from: G.book(for: options), by: .chance)
       var judge = try Judge<G>(header, options: options, puzzle: puzzle)
       for _ in 0..<random.draw(below: 6) {
         guard judge.playAny(&random) != nil else { break }

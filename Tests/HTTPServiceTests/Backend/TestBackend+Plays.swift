@@ -10,7 +10,8 @@ import Words
 
 /// What players of judged games ask a server.
 extension TestBackend {
-  static let books = BackendBooks(words: .standard, hangman: Hangman.book)
+  static let books = BackendBooks(
+    words: { .standard(in: $0) }, hangman: { Hangman.book(in: $0) })
   static let today = Day(of: WallTime(start))
 
   /// A server that deals.

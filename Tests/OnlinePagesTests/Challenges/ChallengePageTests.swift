@@ -56,8 +56,10 @@ struct ChallengePageTests {
     session.answer("challenges", "200\npastime-challenges 1 0\n")
     #expect(session.buttons == ["New challenge", "Back"])
     action("make", &session)
-    #expect(session.texts("k").count == 4)
+    // Two rows of games, two of options, and one of languages.
+    #expect(session.texts("k").count == 5)
     action("game times", &session)
+    #expect(session.texts("k").count == 4)
     action("choose 02", &session)
     action("choose 11", &session)
     action("next", &session)
@@ -221,9 +223,11 @@ struct ChallengePageTests {
     session.answer("challenges/\(Self.id)/challengers/2", "404\n")
     session.answer(
       "challenges/\(Self.id)/challengers/1",
-      "200\npastime-play 1 2\nmove 1000 word pure\nmove 2000 pass\n")
+      "200\npastime-play 1 3\nmove 1000 word pure\nmove 1500 word m%c3%bcnze\nmove 2000 pass\n")
     #expect(
-      session.texts("r") == ["Both\t–\t\t\t", "Only you\t–\t\t\t", "Only Bo Lee\tpure\t\t\t"])
+      session.texts("r") == [
+        "Both\t–\t\t\t", "Only you\t–\t\t\t", "Only Bo Lee\tpure, münze\t\t\t",
+      ])
   }
 
   @Test(
@@ -231,12 +235,12 @@ struct ChallengePageTests {
     arguments: [
       (
         "hangman", "answers=any difficulty=easy misses=6 mode=standard",
-        "move 0 letter e\nanswer right 3=101\nmove 5 letter x\nanswer wrong\nmove 9 hint\nanswer clue A_b\n",
-        ["e ✓", "x ✗", "hint"]
+        "move 0 letter e\nanswer right 3=101\nmove 2 letter %c3%bc\nanswer wrong\nmove 5 letter x\nanswer wrong\nmove 9 hint\nanswer clue A_b\n",
+        ["e ✓", "ü ✗", "x ✗", "hint"]
       ),
       (
         "memorize", "scoring=plain players=1 pairs=8",
-        "move 0 1\nanswer 🐬\nmove 5 2\nanswer 🐟\nmove 9 3\nanswer 🐟\nmove 9 2\nanswer 🐟\nmove 10 4\nanswer 🐬\n",
+        "move 0 1\nanswer %f0%9f%90%ac\nmove 5 2\nanswer %f0%9f%90%9f\nmove 9 3\nanswer %f0%9f%90%9f\nmove 9 2\nanswer %f0%9f%90%9f\nmove 10 4\nanswer %f0%9f%90%ac\n",
         ["🐬 🐟 ✗", "🐟 🐟 ✓"]
       ),
       (

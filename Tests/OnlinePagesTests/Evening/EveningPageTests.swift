@@ -16,8 +16,8 @@ struct EveningPageTests {
     10 10 42
     """
 
-  /// An online program where two play Times and nothing else.
-  private func session(language: String = "en") -> TestSession {
+  /// An online program where two play one game and nothing else.
+  private func session(language: String = "en", playing played: String = "times") -> TestSession {
     var session = TestSession(language: language)
     session.tell("code together")
     session.act("evening open")
@@ -25,7 +25,7 @@ struct EveningPageTests {
     session.act("evening welcome", entered: "Ann")
     session.act("evening welcome", entered: "Ben")
     session.act("evening games")
-    for game in ["codeword", "anagrams", "hangman", "memorize"] {
+    for game in ["codeword", "anagrams", "hangman", "memorize", "times"] where game != played {
       session.act("evening toggle \(game)")
     }
     session.act("evening begin")
@@ -103,6 +103,29 @@ struct EveningPageTests {
     #expect(session.texts("p") == ["Ann wins the evening with 2 stars."])
     session.act("evening play-on")
     #expect(session.texts("h") == ["Round 2 of 2: Times"])
+  }
+
+  @Test("a rack counts the same whatever the language of its words", arguments: ["", " words=de"])
+  func languages(words: String) {
+    var session = session(playing: "anagrams")
+    session.act("evening play")
+    session.tell("dealt 0123456789abcdef0123456789abcdef")
+    let puzzle =
+      words.isEmpty
+      ? "rack=nrtega words=gen,ren,garten bonus="
+      : "rack=nrteg%c3%a4 words=gen,ren,g%c3%a4rten bonus="
+    session.tell(
+      "over won 6",
+      entered: """
+        pastime 1
+        game anagrams 2
+        id 0123456789abcdef0123456789abcdef
+        created 1800000000000
+        options mode=classic racks=medium count=1\(words)
+        puzzle \(puzzle)
+
+        """)
+    #expect(session.texts("t") == ["Ann: 2 stars"])
   }
 
   @Test("a game that ended below 0 points is a turn like any other")

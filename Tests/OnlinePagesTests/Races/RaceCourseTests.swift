@@ -309,7 +309,7 @@ struct RaceCourseTests {
   @Test("it speaks German where the page does")
   func german() {
     let session = TestSession.host(language: "de")
-    #expect(session.texts("h") == ["Ein Rennen: Codewort"])
+    #expect(session.texts("h") == ["Ein Rennen: Codewort · English"])
     #expect(session.buttons.first == "Start")
     #expect(session.texts("p") == ["Starte, wenn alle da sind."])
   }

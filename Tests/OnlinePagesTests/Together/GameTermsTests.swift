@@ -1,5 +1,6 @@
 import Games
 import Testing
+import Words
 
 @testable import OnlinePages
 
@@ -29,9 +30,10 @@ struct GameTermsTests {
 
   @Test(
     "each choice is one that the rules know, has a title in each language, and is found again",
-    arguments: GameKind.allCases)
-  func choices(kind: GameKind) throws {
+    arguments: GameKind.allCases, WordLanguage.allCases)
+  func choices(kind: GameKind, words: WordLanguage) throws {
     var terms = GameTerms()
+    terms.words = words
     terms.choose(kind)
     var found: Set<String> = []
     for first in GameTerms.values(kind, row: 0).indices {
@@ -42,6 +44,7 @@ struct GameTermsTests {
         found.insert(terms.options)
         let again = try #require(GameTerms(kind, terms.options))
         #expect(again.first == first && again.second == second)
+        #expect(again.words == words || !kind.hasWords)
       }
     }
     #expect(found.count == (kind == .memorize ? 4 : kind == .anagrams ? 9 : 6))
@@ -50,11 +53,40 @@ struct GameTermsTests {
       for row in 0...1 {
         #expect(texts.labels(kind, row: row).count == GameTerms.values(kind, row: row).count)
       }
+      #expect(texts.labels(kind, row: 2).count == WordLanguage.allCases.count)
     }
     #expect(GameTerms(kind, "") == nil)
   }
 
-  @Test("what is no choice changes nothing", arguments: ["", "0", "09", "29", "x1", "000", "1-"])
+  @Test("a game with words has a third row, with their language, and other games have none")
+  func languages() {
+    var terms = GameTerms()
+    terms.choose("21")
+    #expect(terms.options == "length=5 attempts=6 mode=standard words=de")
+    terms.choose(.hangman)
+    #expect(terms.options == "answers=any difficulty=medium misses=6 mode=standard words=de")
+    terms.choose("20")
+    #expect(terms.options == "answers=any difficulty=medium misses=6 mode=standard")
+    terms.choose(.times)
+    terms.choose("21")
+    #expect(terms.words == .english)
+  }
+
+  @Test(
+    "the title of a game names the language of its words where it is not that of the page",
+    arguments: [
+      (OnlineLanguage.english, GameKind.codeword, "length=5 attempts=6 mode=standard", ""),
+      (.english, .codeword, "length=5 attempts=6 mode=standard words=de", " · Deutsch"),
+      (.german, .codeword, "length=5 attempts=6 mode=standard", " · English"),
+      (.german, .codeword, "length=5 attempts=6 mode=standard words=de", ""),
+      (.german, .memorize, "scoring=plain players=1 pairs=6", ""),
+    ])
+  func titles(language: OnlineLanguage, kind: GameKind, options: String, title: String) {
+    #expect(OnlineTexts(language: language).words(of: kind, options) == title)
+  }
+
+  @Test(
+    "what is no choice changes nothing", arguments: ["", "0", "09", "29", "2-", "x1", "000", "1-"])
   func noChoice(what: String) {
     var terms = GameTerms()
     let before = terms.options

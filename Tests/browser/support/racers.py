@@ -5,6 +5,7 @@ import re
 import sqlite3
 import time
 from contextlib import closing
+from urllib.parse import unquote
 
 from playwright.sync_api import expect
 
@@ -94,7 +95,7 @@ def secret_of(backend):
         (puzzle,) = database.execute(
             "SELECT puzzle FROM deal WHERE game = 'codeword' AND day IS NULL ORDER BY rowid DESC"
         ).fetchone()
-    return bytes(puzzle).decode().split()[-1]
+    return unquote(bytes(puzzle).decode().split()[-1])
 
 
 def make_breaking(context):
