@@ -64,6 +64,21 @@ def test_what_needs_the_second_part_waits_for_it_shows_that_and_happens_once(sea
     assert len([key for key in keys if key.startswith("record/")]) == 1
 
 
+def test_what_needs_the_second_part_before_there_are_words_shows_that_it_waits_and_waits_for_no_words(seat):
+    player = seat(LAPTOP)
+    words = []
+    player.page.route("**/words*.txt", lambda route: words.append(route))
+    let_come = hold_back(player)
+    player.arrive()
+    player.press(tile(player, "memorize"))
+    expect(player.page.locator("html")).to_have_attribute("data-waiting", "")
+    let_come()
+    expect(Cards(player).game).to_be_visible()
+    expect(player.page.locator("html")).not_to_have_attribute("data-waiting", "")
+    for route in words:
+        route.continue_()
+
+
 def test_a_game_goes_on_through_the_second_part_with_its_moves_its_clock_and_its_draft(seat):
     player = seat(LAPTOP)
     let_come = hold_back(player)

@@ -70,8 +70,9 @@ const launch = async () => {
   watchVisibility(program)
   followSync(program)
   requestAnimationFrame(async () => {
-    // The order in which the parts are needed: with the words, a Codeword can be played.
-    await wordsLoaded
+    // The order in which the parts are needed: with the words, a Codeword can be played. A call that waits for the
+    // second part waits for nothing else.
+    await Promise.race([wordsLoaded, program.lacking])
     styleAll()
     await complete(program).catch(unmet)
     // Without a service worker (at an insecure address or in a private window) the games still work.

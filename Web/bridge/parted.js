@@ -16,8 +16,9 @@ const lack = () => { throw missing }
 const placeholder = new Proxy({}, { get: () => lack })
 
 export class PartedProgram extends Program {
-  /** Called when a call reaches code of the second part. */
-  onLack = () => {}
+  #lack = () => {}
+  /** Resolves when a call has reached code of the second part, and waits for it. @type {Promise<void>} */
+  lacking = new Promise((resolve) => { this.#lack = resolve })
   /** The calls before the second part arrived. @type {Recording | null} */
   #recording = null
   #isUnfinished = false
@@ -73,7 +74,7 @@ export class PartedProgram extends Program {
   waits(/** @type {unknown} */ error) {
     if (error !== missing) return false
     this.#isUnfinished = true
-    this.onLack()
+    this.#lack()
     return true
   }
 }

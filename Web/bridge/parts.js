@@ -34,7 +34,7 @@ export const compileSecond = () => compilingSecond ??= fetched()
 export const complete = async (/** @type {PartedProgram} */ program) => {
   if (program.isWhole) return
   let timer = 0
-  program.onLack = () => { timer = setTimeout(() => sign(true), patience) }
+  program.lacking.then(() => { timer = setTimeout(() => sign(true), patience) })
   program.signal.addEventListener("abort", () => clearTimeout(timer))
   await program.complete(await compileSecond())
   clearTimeout(timer)
