@@ -5,6 +5,8 @@ import JudgingTesting
 import Library
 import Sync
 import Testing
+import WordData
+import Words
 
 @testable import Backend
 
@@ -100,16 +102,22 @@ struct DealerTests {
 
   @Test("a puzzle of no day has words of the language that was chosen")
   func language() throws {
-    for (kind, options) in [
-      (GameKind.codeword, "length=4 attempts=any mode=standard words=de"),
-      (.anagrams, "mode=timed racks=easy count=1 words=de"),
-      (.hangman, "answers=any difficulty=hard misses=8 mode=standard words=de"),
-    ] {
-      let puzzles = try (0..<30).map { _ in
-        try dealer().deal(kind, options: Array(options.utf8), closing: nil).puzzle.string
-      }
-      // One answer in five or so has an umlaut.
-      #expect(puzzles.contains { $0.contains("%c3%") })
+    func puzzle<Puzzle: TextCodable>(_ kind: GameKind, _ options: String) throws -> Puzzle {
+      let deal = try dealer().deal(kind, options: Array("\(options) words=de".utf8), closing: nil)
+      var text = TextReader(deal.puzzle, alphabet: .german)
+      return try Puzzle(from: &text)
+    }
+    let book = WordBook.standard(in: .german)
+    for _ in 0..<30 {
+      let codeword: CodewordPuzzle = try puzzle(
+        .codeword, "length=4 attempts=any mode=standard")
+      #expect(book.wordClass(of: codeword.secret) == .answer)
+      let anagrams: AnagramsPuzzle = try puzzle(.anagrams, "mode=timed racks=easy count=1")
+      #expect(anagrams.racks[0].blanks.allSatisfy(book.contains))
+      let hangman: HangmanPuzzle = try puzzle(
+        .hangman, "answers=any difficulty=hard misses=8 mode=standard")
+      let category = try #require(hangman.category)
+      #expect(Hangman.book(in: .german).entries(of: category).contains(hangman.entries[0]))
     }
     #expect(throws: DealingError.unreadable) {
       try dealer().deal(

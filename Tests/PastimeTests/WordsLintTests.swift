@@ -33,7 +33,7 @@ struct WordsLintTests {
     #expect(command.code == 1)
   }
 
-  @Test("what a language has too little of is told")
+  @Test("what a language has too little of is printed, with what is needed")
   func shortages() throws {
     let folder = try Folder()
     try folder.write("apple\n", to: "answers5.txt")
@@ -57,7 +57,7 @@ struct WordsLintTests {
     #expect(command.code == 1)
   }
 
-  @Test("a file that cannot be read is told, and the others are looked at")
+  @Test("a file that cannot be read is named with the reason, and the others are checked")
   func missing() throws {
     let folder = try Folder()
     try folder.write("apple\n", to: "fruit.txt")

@@ -32,6 +32,17 @@ def hold_back(player):
     return let_come
 
 
+def wait_for_second_part(player):
+    """Begins a game that needs the second part before that is there, and sees the sign of it until then."""
+    let_come = hold_back(player)
+    player.arrive()
+    player.press(tile(player, "memorize"))
+    expect(player.page.locator("html")).to_have_attribute("data-waiting", "")
+    let_come()
+    expect(Cards(player).game).to_be_visible()
+    expect(player.page.locator("html")).not_to_have_attribute("data-waiting", "")
+
+
 @pytest.mark.parametrize("language", [{}, GERMAN], ids=["English", "German"])
 @pytest.mark.parametrize("start", STARTS)
 def test_no_start_that_counts_needs_the_second_part(seat, start, language):
@@ -52,13 +63,7 @@ def test_no_start_that_counts_needs_the_second_part(seat, start, language):
 @pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_what_needs_the_second_part_waits_for_it_shows_that_and_happens_once(seat, device):
     player = seat(device)
-    let_come = hold_back(player)
-    player.arrive()
-    player.press(tile(player, "memorize"))
-    expect(player.page.locator("html")).to_have_attribute("data-waiting", "")
-    let_come()
-    expect(Cards(player).game).to_be_visible()
-    expect(player.page.locator("html")).not_to_have_attribute("data-waiting", "")
+    wait_for_second_part(player)
     player.page.wait_for_url("**/#/memorize/*")
     keys, _ = storage.rows(player.page)
     assert len([key for key in keys if key.startswith("record/")]) == 1
@@ -68,13 +73,7 @@ def test_what_needs_the_second_part_before_there_are_words_shows_that_it_waits_a
     player = seat(LAPTOP)
     words = []
     player.page.route("**/words*.txt", lambda route: words.append(route))
-    let_come = hold_back(player)
-    player.arrive()
-    player.press(tile(player, "memorize"))
-    expect(player.page.locator("html")).to_have_attribute("data-waiting", "")
-    let_come()
-    expect(Cards(player).game).to_be_visible()
-    expect(player.page.locator("html")).not_to_have_attribute("data-waiting", "")
+    wait_for_second_part(player)
     for route in words:
         route.continue_()
 
