@@ -82,9 +82,11 @@ def rows(backend, question, *values):
 
 
 def words_of_deal(backend):
-    """The words that are to be found in the one Anagrams that the server has dealt."""
+    """The words that are to be found in the one Anagrams that the server has dealt, without those that stand in its
+    letters as they are shown."""
     [(puzzle,)] = rows(backend, "SELECT puzzle FROM deal WHERE game = 'anagrams'")
-    return re.search(r"words=([a-z,]+)", bytes(puzzle).decode())[1].split(",")
+    rack, words = re.search(r"rack=([a-z]+) words=([a-z,]+)", bytes(puzzle).decode()).groups()
+    return [word for word in words.split(",") if word not in rack]
 
 
 def enter(someone, words):
