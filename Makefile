@@ -8,7 +8,7 @@ PORT = 8080
 
 # A browser is opened where there is a screen.
 OPEN = $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),--open)
-SWIFT_FILES = Package.swift Sources Tests Apple
+SWIFT_FILES = Package.swift Sources Tests Apple Plugins
 
 .PHONY: help run test check soak pictures web profile bench format lint clean
 

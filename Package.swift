@@ -4,18 +4,17 @@ import PackageDescription
 // The modules stand in levels, and an arrow only points down: docs/architecture.md shows them.
 // What `PageProgram` depends on also compiles in Embedded Swift, for the browser.
 //
-// Every sentence that a player reads stands in one folder a language and module, of which a build takes
-// one: docs/adding-a-language.md. Only the page and the native app, which holds all, speak another than English.
-let languages = ["English", "German"]
-let language = Context.environment["PASTIME_LANGUAGE"] ?? languages[0]
+// Every sentence that a player reads stands in English in a folder named Texts, and in the other languages in
+// Sources/Localizable.xcstrings: docs/adding-a-language.md. A build in another language compiles what the plugin
+// translates in the place of these folders. Only the page and the native app, which holds all, speak another.
+let language = Context.environment["PASTIME_LANGUAGE"] ?? "en"
 
 /// Optimised in a debug build too: what tests run a million times, and takes minutes otherwise.
 let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// The sentences in other languages than that of this build.
-func otherLanguages(in folders: String...) -> [String] {
-  folders.flatMap { folder in languages.filter { $0 != language }.map { "\(folder)/\($0)" } }
-}
+/// The folders of a target whose sentences are translated in this build.
+func translated(_ folders: String...) -> [String] { language == "en" ? [] : folders }
+let localization: [Target.PluginUsage] = language == "en" ? [] : [.plugin(name: "Localize")]
 
 let package = Package(
   name: "pastime",
@@ -46,6 +45,10 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
   ],
   targets: [
+    // What builds use: it translates the sentences in source files.
+    .executableTarget(name: "Localizer"),
+    .plugin(name: "Localize", capability: .buildTool(), dependencies: ["Localizer"]),
+
     // Level 0: what the browser build has instead of `String` and of a C library.
     .target(name: "ByteStrings", swiftSettings: optimized),
     .target(name: "WasmLibc"),
@@ -61,8 +64,9 @@ let package = Package(
     // Level 2: the rules of every game; the word lists themselves.
     .target(
       name: "Games", dependencies: ["Words", "ByteStrings"],
-      exclude: otherLanguages(in: "Anagrams", "Codeword", "Hangman", "Memorize", "Times"),
-      swiftSettings: optimized),
+      exclude: translated(
+        "Anagrams/Texts", "Codeword/Texts", "Hangman/Texts", "Memorize/Texts", "Times/Texts"),
+      swiftSettings: optimized, plugins: localization),
     .target(
       name: "WordData", dependencies: ["Words"],
       exclude: ["hangman-de.txt", "hangman.txt", "words-de.txt", "words.txt"]),
@@ -70,7 +74,7 @@ let package = Package(
     // Level 3: what a player owns; what was skill and what was luck; what is wrong with a word list.
     .target(
       name: "Library", dependencies: ["Games", "Words", "ByteStrings"],
-      exclude: otherLanguages(in: "Record"), swiftSettings: optimized),
+      exclude: translated("Record/Texts"), swiftSettings: optimized, plugins: localization),
     .target(
       name: "Coach", dependencies: ["Games", "Words", "ByteStrings"], swiftSettings: optimized),
     .target(
@@ -89,7 +93,7 @@ let package = Package(
       name: "CoachPages", dependencies: ["Coach", "Library", "Games", "Words", "ByteStrings"]),
     .target(
       name: "Screens", dependencies: ["Library", "Games", "Words", "ByteStrings"],
-      exclude: otherLanguages(in: "Texts")),
+      exclude: translated("Texts"), plugins: localization),
 
     // Level 5: what a server shows; what happens in a race; the page's views.
     .target(name: "OnlinePages", dependencies: ["Circles", "Library", "Games", "ByteStrings"]),
@@ -114,7 +118,7 @@ let package = Package(
       dependencies: [
         "CoachPages", "Screens", "Library", "Games", "WordData", "Words", "ByteStrings",
       ],
-      exclude: otherLanguages(in: "Texts")),
+      exclude: translated("Texts"), plugins: localization),
     .executableTarget(
       name: "PageProgram",
       dependencies: [
@@ -193,6 +197,7 @@ let package = Package(
       ],
       path: "Tests/ScreensTesting"),
 
+    .testTarget(name: "LocalizerTests", dependencies: ["Localizer"]),
     .testTarget(name: "ByteStringsTests", dependencies: ["ByteStrings"]),
     .testTarget(name: "QRCodeTests", dependencies: ["QRCode"]),
     .testTarget(
@@ -294,16 +299,16 @@ let package = Package(
 )
 
 // The native app holds every language: what has sentences is compiled once for each, under a name of its own
-// from the same files (Apple/German has links to them), and sees the others by their plain names.
-if language == languages[0] {
+// from the same files (Apple/de has links to them), and sees the others by their plain names.
+if language == "en" {
   func german(_ name: String, sees modules: [String], _ folders: String..., besides: [String])
     -> Target
   {
     .target(
       name: "\(name)German",
       dependencies: (modules.map { "\($0)German" } + besides).map { .byName(name: $0) },
-      path: "Apple/German/\(name)", exclude: folders.map { "\($0)/English" },
-      swiftSettings: speaksGerman(modules + [name]))
+      path: "Apple/de/\(name)", exclude: folders, swiftSettings: speaksGerman(modules + [name]),
+      plugins: [.plugin(name: "Localize")])
   }
   func speaksGerman(_ modules: [String]) -> [SwiftSetting] {
     [.unsafeFlags(modules.flatMap { ["-module-alias", "\($0)=\($0)German"] })]
@@ -311,9 +316,9 @@ if language == languages[0] {
   let speaking = ["AppCore", "Screens", "Library", "Games"]
   package.targets += [
     german(
-      "Games", sees: [], "Anagrams", "Codeword", "Hangman", "Memorize", "Times",
-      besides: ["Words", "ByteStrings"]),
-    german("Library", sees: ["Games"], "Record", besides: ["Words", "ByteStrings"]),
+      "Games", sees: [], "Anagrams/Texts", "Codeword/Texts", "Hangman/Texts", "Memorize/Texts",
+      "Times/Texts", besides: ["Words", "ByteStrings"]),
+    german("Library", sees: ["Games"], "Record/Texts", besides: ["Words", "ByteStrings"]),
     german("Screens", sees: ["Library", "Games"], "Texts", besides: ["Words", "ByteStrings"]),
     german(
       "AppCore", sees: ["Screens", "Library", "Games"], "Texts",
@@ -334,13 +339,13 @@ if language == languages[0] {
         name: "AppleViews", dependencies: speaking.map { .byName(name: $0) }, path: "Apple/Views"),
       .target(
         name: "AppleViewsGerman", dependencies: speaking.map { .byName(name: "\($0)German") },
-        path: "Apple/German/Views", swiftSettings: speaksGerman(speaking)),
+        path: "Apple/de/Views", swiftSettings: speaksGerman(speaking)),
     ]
   #endif
 }
 
 // A build in another language needs no packages, and so does not fetch them into its own folder.
-if language != languages[0] {
+if language != "en" {
   let native = [
     "CPostgres", "Backend", "BackendTesting", "BackendTests", "StoreLoad", "DiskLog", "HTTPService",
     "HTTPServiceTests", "pastime", "PastimeTests", "BackendBenchmark",

@@ -134,7 +134,7 @@ struct HistoryTests {
     #expect(visit.listed[0].attributes["href"] == "#" + address(401))
     try visit.tap("Show older games (201)")
     #expect(visit.listed.count == 400)
-    try visit.tap("Show older games (1)")
+    try visit.tap("Show 1 older game")
     #expect(visit.listed.count == 401)
     #expect(visit.page.first(class: "history-more") == nil)
   }

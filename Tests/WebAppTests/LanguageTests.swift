@@ -1,4 +1,3 @@
-import Foundation
 import Library
 import MarkupTesting
 import ScreensTesting
@@ -9,41 +8,6 @@ import Testing
 
 @Suite("Languages")
 struct LanguageTests {
-  private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Sources").standardizedFileURL
-
-  /// The files with sentences of a language, by what they are called in every language.
-  private func texts(in language: String) throws -> [String: String] {
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.sources.path)
-    return try paths.reduce(into: [:]) { texts, path in
-      guard path.contains("/\(language)/"), path.hasSuffix(".swift") else { return }
-      texts[path.replacing("/\(language)/", with: "/…/")] = try String(
-        contentsOf: Self.sources.appending(path: path), encoding: .utf8)
-    }
-  }
-
-  /// What a file declares for others, with the types of its parameters.
-  private func declarations(_ text: String) -> Set<String> {
-    let declaration = /^ +(?:public |package )?static (?:var|func)[^{]*/.anchorsMatchLineEndings()
-    return Set(
-      text.matches(of: declaration).map {
-        String($0.output).split(separator: /\s+/).joined(separator: " ")
-      })
-  }
-
-  @Test("every sentence that is there in English is there in German, and none is left over")
-  func complete() throws {
-    let (english, german) = (try texts(in: "English"), try texts(in: "German"))
-    #expect(english.count > 10)
-    #expect(Set(german.keys) == Set(english.keys))
-    for (path, text) in english {
-      let (wanted, there) = (declarations(text), declarations(german[path] ?? ""))
-      #expect(!wanted.isEmpty, "nothing is read from \(path)")
-      #expect(wanted.subtracting(there) == [], "missing in German: \(path)")
-      #expect(there.subtracting(wanted) == [], "not in English: \(path)")
-    }
-  }
-
   private func choice(_ visit: Visit, _ language: String) throws -> PageNode {
     try #require(
       visit.page.all(class: "segment").first { $0.textContent == language }?

@@ -8,7 +8,7 @@ from support import german
 from support.barriers import barriers
 from support.german_screens import SCREENS, WORD_CHOICES, WORD_GAMES, codeword, puzzle, rack
 from support.layout import faults, measure
-from support.sentences import foreign, pieces, sources, standing_in
+from support.sentences import foreign, pieces, sentences, standing_in
 
 # The pieces of text that are shown or read out in another language than their part of the page.
 SPOKEN = """(language) => {
@@ -29,8 +29,8 @@ SPOKEN = """(language) => {
 EVERYTHING = SCREENS | WORD_GAMES
 SIZES = [(390, 844), (320, 568), (1440, 900)]
 
-OWN = pieces(sources("German"))
-ENGLISH = foreign(OWN, pieces(sources("English")))
+OWN = pieces(sentences("de"))
+ENGLISH = foreign(OWN, pieces(sentences("en")))
 # A name that is the same in every language, and words in the credits of the word lists.
 NAMES = {"English", "Words", "for", "and", "University"}
 

@@ -50,7 +50,7 @@ def test_a_hangman_is_played_in_german(seat, device):
             ("f", "F kommt 2-mal vor."), ("q", "Kein Q."), ("a", "A kommt einmal vor.")]:
         player.page.keyboard.press(letter)
         expect(player.message).to_have_text(said)
-    expect(player.page.locator(".misses")).to_have_text("Falsch: Q · noch 5 Versuche")
+    expect(player.page.locator(".misses")).to_have_text("Falsch: Q · 5 Versuche übrig")
     for letter in "gire":
         player.page.keyboard.press(letter)
     expect(player.page.locator(".end-headline")).to_have_text("Geschafft")
@@ -71,7 +71,7 @@ def test_a_whole_memorize_is_played_in_german(seat, device):
         if found < len(pairs):
             expect(board.scores).to_contain_text(f"{found} von {len(pairs)} Paar")
     expect(board.end.get_by_role("heading")).to_have_text("Perfekt gemerkt")
-    expect(board.end).to_contain_text(f"{len(pairs)} Paare in {len(pairs)} Zügen")
+    expect(board.end).to_contain_text(f"{len(pairs)} Paare, {len(pairs)} Züge")
     expect(player.button("Noch ein Spiel")).to_be_visible()
 
 

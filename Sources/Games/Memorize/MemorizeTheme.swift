@@ -49,9 +49,12 @@ public final class MemorizeTheme: Equatable, Sendable, TextCodable {
     text.write(text: pairsText)
   }
 
+  /// How a theme spells that all its emoji are dealt.
+  public static var allPairsWord: Literal { "all" }
+
   /// The spelling of the number of pairs: `all`, `8` or `4-9`.
   public var pairsText: PlainText {
-    if pairs == Self.allPairs { return "all" }
+    if pairs == Self.allPairs { return PlainText(Self.allPairsWord) }
     if pairs.count == 1 { return "\(pairs.lowerBound)" }
     return "\(pairs.lowerBound)-\(pairs.upperBound)"
   }
@@ -79,7 +82,7 @@ public final class MemorizeTheme: Equatable, Sendable, TextCodable {
 /// The numbers of pairs that a text specifies: `all`, `8` or `4-9`; nil if it is none of these, or a number is
 /// below 1.
 func pairCounts(in text: ArraySlice<UInt8>) -> ClosedRange<Int>? {
-  if equal(text, "all") { return MemorizeTheme.allPairs }
+  if equal(text, MemorizeTheme.allPairsWord) { return MemorizeTheme.allPairs }
   let dash = text.firstIndex(of: UInt8(ascii: "-"))
   guard
     let low = try? decimal(text[..<(dash ?? text.endIndex)]),

@@ -5,7 +5,7 @@ import Games
 package struct ThemeFields {
   package var name: PlainText = ""
   package var emoji: PlainText = ""
-  package var pairs = MemorizeScreenTexts.pairs(shown: "all")
+  package var pairs = MemorizeScreenTexts.allPairs
   /// The names of the colours; the second is empty if there is no gradient.
   package var colour: PlainText = "purple"
   package var secondColour: PlainText = ""

@@ -21,4 +21,9 @@ package enum Language: UInt8, CaseIterable {
     case .german: "de"
     }
   }
+
+  /// The language with a tag; English if none has it.
+  init(tag: Literal) {
+    self = Self.allCases.first { $0.tag.hasSameBytes(as: tag) } ?? .english
+  }
 }

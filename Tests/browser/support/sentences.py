@@ -1,32 +1,30 @@
-"""The sentences of the page as its sources have them: the string literals."""
+"""The sentences of the page, as the String Catalog has them."""
 
+import json
 import re
 from pathlib import Path
 
-SOURCES = Path(__file__).parents[3] / "Sources"
-LITERAL = re.compile(r'"""\n(.*?)"""|"((?:[^"\\\n]|\\.)*)"', re.DOTALL)
-# An interpolation in a sentence, with brackets inside brackets.
-FILLED = re.compile(r"\\\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)")
+CATALOG = Path(__file__).parents[3] / "Sources" / "Localizable.xcstrings"
+# An argument, or what separates the names in a list.
+BETWEEN = re.compile(r"%(?:\d+\$)?@|[|\n]")
+# What tells apart the meanings of one sentence.
+MEANING = re.compile(r" \(\w+Texts\)$")
 LETTERS = re.compile(r"[^\W\d_]{3}")
 
 
-def sources(folder):
-    """The files with sentences in folders of this name, in any module."""
-    return [path for path in sorted(SOURCES.rglob("*Texts*.swift")) if path.parent.name == folder]
+def sentences(language):
+    """All sentences in a language, by its tag."""
+    strings = json.loads(CATALOG.read_text())["strings"]
+    if language == "en":
+        return [MEANING.sub("", key) for key in strings]
+    return [entry["localizations"][language]["stringUnit"]["value"]
+            for entry in strings.values() if "localizations" in entry]
 
 
-def pieces(paths):
-    """The pieces of text in these files between two interpolations."""
-    found = set()
-    for path in paths:
-        code = re.sub(r"^\s*//.*$", "", path.read_text(), flags=re.MULTILINE)
-        for long, short in LITERAL.findall(code):
-            text = re.sub(r"\\\n\s*", "", long) or short
-            for piece in re.split(r"[|\n]", FILLED.sub("|", text)):
-                piece = piece.strip(" .,:;·()?")
-                if LETTERS.search(piece):
-                    found.add(piece)
-    return found
+def pieces(sentences):
+    """The pieces of text in these sentences between two arguments."""
+    found = (piece.strip(" .,:;·()?") for text in sentences for piece in BETWEEN.split(text))
+    return {piece for piece in found if LETTERS.search(piece)}
 
 
 def foreign(own, others):

@@ -51,10 +51,10 @@ def of(root):
 
 
 def options(listed):
-    """What `swift build` is told, so that the optimiser inlines none of these functions."""
+    """The options of the compiler with which the optimiser inlines none of these functions."""
     symbols = ",".join(symbol for entry in listed for symbol in entry.symbols)
     option = "-sil-inline-never-function=" + symbols
-    return ["-Xswiftc", "-Xllvm", "-Xswiftc", option] if symbols else []
+    return ["-Xllvm", option] if symbols else []
 
 
 def check(listed, program):

@@ -1,6 +1,7 @@
 """Compiles Swift to the WebAssembly that is shipped."""
 
 import hashlib
+import json
 import os
 import shutil
 from collections import ChainMap
@@ -22,9 +23,8 @@ USES = [f"--enable-{feature}" for feature in FEATURES]
 ASSEMBLE = [*USES, "--generate-stack-ir", "--optimize-stack-ir", "-g"]
 STRIP = [*USES, "--strip-debug", "--strip-producers"]
 
-# The programs of the page, one per language: the file of its first part, and the name of the language in
-# Package.swift. The rest of a program has a file of its own beside it.
-PROGRAMS = {"app.wasm": "English", "app-de.wasm": "German"}
+# The programs of the page, one per language: the file of its first part, and the tag of the language. The rest of a program has a file of its own beside it.
+PROGRAMS = {"app.wasm": "en", "app-de.wasm": "de"}
 # The programs beside it. The sync worker says nothing, and the online program and the coach speak all languages, so one
 # of each is enough.
 OTHERS = {
@@ -34,8 +34,10 @@ OTHERS = {
 }
 
 
-# Where the linker put what, which is asked for of the page's own program.
+# Where the linker put what in the page's own program.
 MAP = "pageprogram.map"
+# The same of the program that was linked last.
+LINKED_MAP = "linked.map"
 
 
 @dataclass
@@ -78,7 +80,7 @@ def rest(name):
 
 def program_in(root, language, product="PageProgram"):
     """A program in a language; the first one is built in the package's own folder."""
-    folder = language.lower() if language != next(iter(PROGRAMS.values())) else ""
+    folder = language if language != next(iter(PROGRAMS.values())) else ""
     scratch = root / ".build" / folder
     return Program(product, language, root, scratch, scratch / "web")
 
@@ -95,46 +97,54 @@ def build(program):
     at the same indices, with their names, for reading the stack of a trap.
     """
     listed = outofline.of(program.root)
-    options = outofline.options(listed)
-    if program.product == "PageProgram":
-        options += ["-Xlinker", f"--Map={program.work / MAP}"]
-    linked = compile_swift(program, options)
+    linked = compile_swift(program, outofline.options(listed), [f"--Map={program.work / LINKED_MAP}"])
     # The list is about the interface; of the rest there is less.
     if program.product == "PageProgram":
         outofline.check(listed, read(linked))
     return optimize(linked, program)
 
 
-def compile_swift(program, options):
-    """The path of the linked file, compiled with these options after those of toolset.json."""
+def compile_swift(program, compiling, linking):
+    """The path of the linked file, made with these options of the compiler and the linker after those of toolset.json."""
     program.work.mkdir(parents=True, exist_ok=True)
-    forget_after_new_toolset(program)
-    swift_build(program, ["--product", program.product], options)
+    toolset = write_toolset(program, compiling, linking)
+    map_of_last = program.work / LINKED_MAP
+    map_of_last.unlink(missing_ok=True)
+    swift_build(program, toolset)
     linked = program.scratch / TRIPLE / "release" / f"{program.product}.wasm"
     if not linked.is_file():
         raise BuildError(f"swift build left no {linked}.")
+    # It is not there if the program is still the one that was linked before.
+    if map_of_last.is_file() and program.product == "PageProgram":
+        map_of_last.rename(program.work / MAP)
     return linked
 
 
-def swift_build(program, what, options):
-    """Compiles what is named for the browser, with these options after those of toolset.json."""
+def swift_build(program, toolset):
+    """Compiles a program for the browser."""
     swift = tool("swift", "install Swift 6.3 or later from https://www.swift.org/install")
     run(
         # Debug information would make wasm-opt drop half of its passes.
-        [swift, "build", "-c", "release", "--triple", TRIPLE, "--toolset", "toolset.json", *what]
-        + ["-debug-info-format", "none", "--scratch-path", program.scratch, *options],
+        [swift, "build", "-c", "release", "--triple", TRIPLE, "--toolset", toolset, "--product", program.product]
+        + ["-debug-info-format", "none", "--scratch-path", program.scratch],
         cwd=program.root, env=os.environ | {"PASTIME_LANGUAGE": program.language},
     )
 
 
-def forget_after_new_toolset(program):
-    """Deletes the products if toolset.json changed, because SwiftPM would keep its old flags."""
-    stamp = program.work / "toolset.sha256"
-    digest = hashlib.sha256(read(program.root / "toolset.json")).hexdigest()
-    if stamp.is_file() and stamp.read_text() == digest:
-        return
-    shutil.rmtree(program.scratch / TRIPLE, ignore_errors=True)
-    stamp.write_text(digest)
+def write_toolset(program, compiling, linking):
+    """The path of a toolset with more options than toolset.json, which the tools that a build runs do not get.
+
+    If it is another than that of the last build, the products are deleted: SwiftPM would keep their old options.
+    """
+    tools = json.loads(read(program.root / "toolset.json"))
+    tools["swiftCompiler"]["extraCLIOptions"] += compiling
+    tools["linker"]["extraCLIOptions"] += linking
+    written = program.work / "toolset.json"
+    text = json.dumps(tools)
+    if not written.is_file() or written.read_text() != text:
+        shutil.rmtree(program.scratch / TRIPLE, ignore_errors=True)
+        written.write_text(text)
+    return written
 
 
 def optimize(linked, program):

@@ -1,6 +1,0 @@
-import ByteStrings
-
-extension Language {
-  /// The language of these sentences.
-  package static var current: Language { .german }
-}

@@ -1,0 +1,6 @@
+import ByteStrings
+
+extension Language {
+  /// The language of these sentences.
+  package static var current: Language { Language(tag: "en") }
+}

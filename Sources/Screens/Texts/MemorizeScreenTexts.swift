@@ -1,0 +1,196 @@
+import ByteStrings
+import Games
+import Library
+
+/// Every sentence of the screens of Memorize.
+package enum MemorizeScreenTexts {
+  package static var name: PlainText { "Memorize" }
+  package static var aim: PlainText { "Find the pairs." }
+  package static var cards: PlainText { "Cards" }
+  package static var newGame: PlainText { "New game" }
+  package static var walk: PlainText { "Move between cards" }
+  package static var turnUp: PlainText { "Flip the card" }
+
+  /// "3 of 8 pairs · 4 points"
+  package static func standing(of game: Memorize) -> PlainText {
+    let pairs = MemorizeTexts.ofPairs(game.puzzle.pairCount)
+    return "\(game.matchCount) \(pairs) · \(MemorizeTexts.points(game.score))"
+  }
+
+  /// "Player 1: 4"
+  package static func score(of player: Int, in game: Memorize) -> PlainText {
+    "Player \(player + 1): \(MemorizeTexts.number(game.score(of: player)))"
+  }
+
+  /// The result of the last turn and, if two play, whose turn it is.
+  package static func message(of game: Memorize) -> PlainText {
+    if game.choices.isEmpty && !game.options.hasTwoPlayers { return "Flip two cards." }
+    var text: PlainText = ""
+    if !game.choices.isEmpty, game.choices.count % 2 == 0 {
+      let turn = game.gains.count - 1
+      text = game.isMatch(turn) ? "A match" : "No match"
+      let gain = Int64(game.gains[turn])
+      text += gain == 0 ? "." : ": \(MemorizeTexts.points(gain))."
+      if game.options.hasTwoPlayers { text += " " }
+    }
+    return game.options.hasTwoPlayers ? text + "Player \(game.player + 1)’s turn." : text
+  }
+
+  /// The announcement of the last choice to screen readers.
+  package static func announcement(of game: Memorize) -> PlainText {
+    let text = MemorizeTexts.message(of: game)
+    if game.outcome.isOver { return text + " " + MemorizeTexts.standing(of: game) }
+    guard game.options.hasTwoPlayers, game.choices.count % 2 == 0 else { return text }
+    return text + " Player \(game.player + 1)’s turn."
+  }
+
+  /// The announcement after the two cards of a miss are turned down.
+  package static var closed: PlainText { "Both cards are face down." }
+  /// Why neither of these cards can be turned up first.
+  package static var notThese: PlainText { "Pick another card." }
+
+  // MARK: The end
+
+  package static var endName: PlainText { "The end" }
+  package static var sameAgain: PlainText { "Same cards again" }
+
+  package static func end(_ game: Memorize) -> PlainText {
+    guard game.options.hasTwoPlayers else {
+      return
+        "\(MemorizeTexts.pairs(game.puzzle.pairCount)) in \(MemorizeTexts.turns(game.gains.count))"
+    }
+    let (first, second) = (game.score(of: 0), game.score(of: 1))
+    if first == second { return "A draw" }
+    return first > second ? "Player 1 wins" : "Player 2 wins"
+  }
+
+  /// The best and the usual result on boards of this size: "6 pairs: your best is 7 turns, usually 10."
+  package static func best(pairs: Int, _ best: MemorizeStatistics.Best) -> PlainText {
+    "\(MemorizeTexts.pairs(pairs)): your best is \(MemorizeTexts.turns(best.turns))"
+      + (best.usualTurns.map { ", usually \($0)." } ?? ".")
+  }
+
+  /// "fewest turns 11, most points 12, shortest time 0:45"
+  package static func best(_ best: MemorizeStatistics.Best, showsTime: Bool) -> PlainText {
+    let text: PlainText = "fewest turns \(best.turns), most points \(best.points)"
+    return showsTime ? text + ", shortest time " + ShellTexts.time(best.time) : text
+  }
+
+  // MARK: The choices
+
+  package static var choicesTitle: PlainText { "Choose theme, players and scoring" }
+  package static var theme: PlainText { "Theme" }
+  package static var anyTheme: PlainText { "Any theme" }
+  package static var pairs: PlainText { "Pairs" }
+  /// As many pairs as the theme has.
+  package static var asTheme: PlainText { "Auto" }
+  /// The note that the chosen theme has fewer emoji than the requested number of pairs.
+  package static func fewerPairs(_ count: Int) -> PlainText {
+    "This theme has \(MemorizeTexts.pairs(count))."
+  }
+  package static var players: PlainText { "Players" }
+  package static var scoring: PlainText { "Scoring" }
+
+  package static func name(of title: PlainText, isSecond: Bool) -> PlainText {
+    if title.hasSameBytes(as: players) { return isSecond ? "Two" : "One" }
+    return isSecond ? "Quick" : "Plain"
+  }
+
+  package static func explanation(of options: MemorizeOptions) -> PlainText {
+    let text: PlainText =
+      options.hasTwoPlayers ? "Take turns. Find a pair and go again. " : ""
+    return options.isQuick
+      ? text + "A fast second card counts up to ten times, gain or loss."
+      : text + "A pair earns 2 points. A miss costs 1 for each card you’d seen."
+  }
+
+  /// "6 pairs · two players · quick", or "Any theme" if the theme determines the number of pairs
+  package static func options(_ options: MemorizeOptions) -> PlainText {
+    var text = options.pairs.map { MemorizeTexts.pairs($0) } ?? anyTheme
+    if options.hasTwoPlayers { text += " · two players" }
+    return options.isQuick ? text + " · quick" : text
+  }
+
+  // MARK: The player's own themes
+
+  package static var ownThemes: PlainText { "Your themes" }
+  package static var newTheme: PlainText { "New theme" }
+  package static var changeTheme: PlainText { "Edit theme" }
+  package static var themeName: PlainText { "Name" }
+  package static var themeEmoji: PlainText { "Emoji" }
+  package static var themePairs: PlainText { "Pairs: all, a number or a range like 4-9" }
+  /// A number of pairs as the field shows it: `all` is the only word.
+  package static func pairs(shown text: PlainText) -> PlainText {
+    text.hasSameBytes(as: PlainText(MemorizeTheme.allPairsWord)) ? allPairs : text
+  }
+  /// The value that the text of the field means.
+  package static func pairs(typed text: PlainText) -> PlainText {
+    text.hasSameBytes(as: allPairs) ? PlainText(MemorizeTheme.allPairsWord) : text
+  }
+  package static var allPairs: PlainText { "all" }
+  package static var themeColour: PlainText { "Colour" }
+  package static var themeSecondColour: PlainText { "Second colour" }
+  package static var noSecondColour: PlainText { "none" }
+  package static var saveTheme: PlainText { "Save theme" }
+  package static var toChoices: PlainText { "Back to options" }
+  package static var change: PlainText { "Edit" }
+  package static var link: PlainText { "Link" }
+  package static var themeSaved: PlainText { "Theme saved." }
+  package static var themeDeleted: PlainText { "Theme deleted." }
+  package static var themeOffered: PlainText {
+    "A friend sent you a theme. Save it to play."
+  }
+
+  // MARK: The list
+
+  /// "Sea life · 3 of 8", and at the end "Sea life · 12 turns".
+  package static func progress(_ session: Session<Memorize>) -> PlainText {
+    let game = session.game
+    let sample: PlainText = session.header.origin == .sample ? "Sample · " : ""
+    let text = sample + MemorizeTexts.name(of: game.puzzle.look) + " · "
+    if game.outcome.isOver { return text + MemorizeTexts.turns(game.gains.count) }
+    return text + "\(game.matchCount) of \(game.puzzle.pairCount)"
+  }
+
+  // MARK: The statistics
+
+  package static var pairsFound: PlainText { "Pairs found" }
+  package static var perfect: PlainText { "Perfect memory" }
+  package static var turnsOverPar: PlainText { "Turns above perfect" }
+  package static var statisticsNote: PlainText {
+    StatisticsTexts.counted + """
+      Two-player games, sent boards and replays set no records.
+      """
+  }
+
+  // MARK: The help
+
+  package static var helpTitle: PlainText { "How to play Memorize" }
+  package static var helpAim: PlainText {
+    "The cards lie face down, in pairs. Flip two: if they match, you’ve found a pair."
+  }
+  package static var helpPlay: PlainText {
+    """
+    If they differ, they stay up until you flip the next card or tap either. Remember where they were. No \
+    need to wait.
+    """
+  }
+  package static var helpScore: PlainText {
+    "A pair earns 2 points. A miss costs 1 for each card you’d seen. Two new cards cost nothing."
+  }
+  package static var helpQuick: PlainText {
+    """
+    In quick scoring the second card counts ten times at once, and once after nine seconds, gain or loss.
+    """
+  }
+  package static var helpThemes: PlainText {
+    "Make your own themes where you choose a theme."
+  }
+  package static var helpMoreTitle: PlainText { "More" }
+  package static var helpTwo: PlainText {
+    "Two can share a device. Find a pair and go again. Otherwise it’s the other’s turn."
+  }
+  package static var helpPar: PlainText {
+    "At the end you see how many turns a perfect memory needs with the same luck."
+  }
+}

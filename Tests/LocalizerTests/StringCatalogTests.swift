@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import Localizer
+
+@Suite("The catalog of sentences")
+struct StringCatalogTests {
+  private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Sources").standardizedFileURL
+  private static let file = sources.appending(path: "Localizable.xcstrings")
+
+  @Test("it has every sentence of the source files, each translated, and no other")
+  func complete() throws {
+    let catalog = try StringCatalog(contentsOf: Self.file)
+    var updated = catalog
+    try updated.update(from: SourceFile.all(in: Self.sources))
+    #expect(catalog.strings.count > 500)
+    #expect(Set(updated.strings.keys).subtracting(catalog.strings.keys) == [], "not in the catalog")
+    #expect(Set(catalog.strings.keys).subtracting(updated.strings.keys) == [], "in no source file")
+    #expect(updated.untranslated == [])
+  }
+
+  @Test("it is written as `Localizer update` writes it")
+  func spelling() throws {
+    var catalog = try StringCatalog(contentsOf: Self.file)
+    try catalog.update(from: SourceFile.all(in: Self.sources))
+    #expect(try catalog.encoded() == Data(contentsOf: Self.file))
+  }
+
+  @Test("an update adds what is new, takes away what is gone, and keeps translations")
+  func update() {
+    let unit = StringCatalog.Localization.Unit(state: .translated, value: "Zurück")
+    let back = StringCatalog.Entry(localizations: [
+      "de": StringCatalog.Localization(stringUnit: unit)
+    ])
+    var catalog = StringCatalog(
+      sourceLanguage: "en", strings: ["Back": back, "Gone": back], version: "1.0")
+    let source = SwiftSource(
+      "enum A {\n  static var a: S { \"Back\" }\n  static var b: S { \"New\" }\n}")
+    catalog.update(from: [SourceFile(type: "A", source: source)])
+    #expect(catalog.strings.keys.sorted() == ["Back", "New"])
+    #expect(catalog.strings["Back"]?.localizations?["de"]?.stringUnit.value == "Zurück")
+    #expect(catalog.strings["New"]?.comment == "A.b")
+    #expect(catalog.untranslated == ["New"])
+  }
+}

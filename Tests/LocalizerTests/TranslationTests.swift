@@ -1,0 +1,100 @@
+import Testing
+
+@testable import Localizer
+
+@Suite("Translations of a source file")
+struct TranslationTests {
+  /// A catalog with these German sentences.
+  private func catalog(_ german: [String: String]) -> StringCatalog {
+    StringCatalog(
+      sourceLanguage: "en",
+      strings: german.mapValues { sentence in
+        let unit = StringCatalog.Localization.Unit(state: .translated, value: sentence)
+        return StringCatalog.Entry(localizations: [
+          "de": StringCatalog.Localization(stringUnit: unit)
+        ])
+      }, version: "1.0")
+  }
+
+  private func german(_ text: String, _ sentences: [String: String]) throws -> String {
+    try Translation(catalog: catalog(sentences), language: "de")
+      .translated(SwiftSource(text), of: "ShellTexts")
+  }
+
+  @Test("a sentence takes the place of the English one, with its arguments")
+  func arguments() throws {
+    #expect(
+      try german(#"f("\(done) of \(all)")"#, ["%@ of %@": "%@ von %@"])
+        == #"f("\(done) von \(all)")"#)
+  }
+
+  @Test("arguments may come in another order")
+  func order() throws {
+    #expect(
+      try german(#""\(count) \(letter)s""#, ["%@ %@s": "%2$@ kommt %1$@-mal vor, 100 %%"])
+        == #""\(letter) kommt \(count)-mal vor, 100 %""#)
+  }
+
+  @Test("literals in arguments are translated, too")
+  func nested() throws {
+    #expect(
+      try german(
+        #""\(count == 1 ? "1 game" : "\(count) games")!""#,
+        ["1 game": "1 Spiel", "%@ games": "%@ Spiele", "%@!": "%@!"])
+        == #""\(count == 1 ? "1 Spiel" : "\(count) Spiele")!""#)
+  }
+
+  @Test("quotation marks, backslashes and ends of lines are escaped")
+  func escapes() throws {
+    #expect(try german(#""x""#, ["x": "„a\" \\\nb"]) == #""„a\" \\\nb""#)
+  }
+
+  @Test("punctuation stays, unless it is translated")
+  func punctuation() throws {
+    #expect(try german(#"a + ", " + b"#, [:]) == #"a + ", " + b"#)
+    #expect(try german(#"a + ", " + b"#, [", ": "; "]) == #"a + "; " + b"#)
+  }
+
+  @Test("of a sentence with two meanings, a type has its own")
+  func meanings() throws {
+    let sentences = ["Start": "Start", "Start (ShellTexts)": "Starten"]
+    #expect(try german(#""Start""#, sentences) == #""Starten""#)
+    let translation = Translation(catalog: catalog(sentences), language: "de")
+    #expect(try translation.translated(SwiftSource(#""Start""#), of: "TimesTexts") == #""Start""#)
+  }
+
+  @Test("a sentence without a translation is named with its line")
+  func missing() {
+    #expect(throws: Translation.Fault(kind: .missing, key: "Back", line: 2)) {
+      try german("\n\"Back\"", ["Forth": "Hin"])
+    }
+  }
+
+  @Test("a sentence that is new in the catalog is not yet translated")
+  func new() throws {
+    var catalog = catalog(["Back": ""])
+    catalog.strings["Back"]?.localizations?["de"]?.stringUnit.state = .new
+    #expect(catalog.untranslated == ["Back"])
+    #expect(throws: Translation.Fault(kind: .missing, key: "Back", line: 1)) {
+      try Translation(catalog: catalog, language: "de").translated(SwiftSource("\"Back\""), of: "")
+    }
+  }
+
+  @Test(
+    "a translation uses every argument, and no other",
+    arguments: ["von %@", "%1$@ von %3$@", "%@ %@ %@"])
+  func unlikeArguments(sentence: String) {
+    #expect(throws: Translation.Fault(kind: .unlikeArguments, key: "%@ of %@", line: 1)) {
+      try german(#""\(done) of \(all)""#, ["%@ of %@": sentence])
+    }
+  }
+
+  @Test("what is the same in every language needs no translation")
+  func untranslatable() throws {
+    var catalog = catalog([:])
+    catalog.strings["Pastime"] = StringCatalog.Entry(shouldTranslate: false)
+    let translation = Translation(catalog: catalog, language: "de")
+    #expect(try translation.translated(SwiftSource("\"Pastime\""), of: "") == "\"Pastime\"")
+    #expect(catalog.untranslated.isEmpty)
+  }
+}
