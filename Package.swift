@@ -90,13 +90,17 @@ let package = Package(
     .target(
       name: "Sync", dependencies: ["Library", "Games", "ByteStrings"], swiftSettings: optimized),
     .target(
-      name: "CoachPages", dependencies: ["Coach", "Library", "Games", "Words", "ByteStrings"]),
+      name: "CoachPages", dependencies: ["Coach", "Library", "Games", "Words", "ByteStrings"],
+      exclude: translated("Anagrams", "Codeword", "Hangman", "Memorize", "Sentences", "Times"),
+      plugins: localization),
     .target(
       name: "Screens", dependencies: ["Library", "Games", "Words", "ByteStrings"],
       exclude: translated("Texts"), plugins: localization),
 
     // Level 5: what a server shows; what happens in a race; the page's views.
-    .target(name: "OnlinePages", dependencies: ["Circles", "Library", "Games", "ByteStrings"]),
+    .target(
+      name: "OnlinePages", dependencies: ["Circles", "Library", "Games", "Words", "ByteStrings"],
+      exclude: translated("OnlineTexts"), plugins: localization),
     .target(
       name: "Races",
       dependencies: ["Judging", "Circles", "Sync", "Library", "Games", "ByteStrings"]),
@@ -319,10 +323,14 @@ if language == "en" {
       "Games", sees: [], "Anagrams/Texts", "Codeword/Texts", "Hangman/Texts", "Memorize/Texts",
       "Times/Texts", besides: ["Words", "ByteStrings"]),
     german("Library", sees: ["Games"], "Record/Texts", besides: ["Words", "ByteStrings"]),
+    german("Coach", sees: ["Games"], besides: ["Words", "ByteStrings"]),
+    german(
+      "CoachPages", sees: ["Coach", "Library", "Games"], "Anagrams", "Codeword", "Hangman",
+      "Memorize", "Sentences", "Times", besides: ["Words", "ByteStrings"]),
     german("Screens", sees: ["Library", "Games"], "Texts", besides: ["Words", "ByteStrings"]),
     german(
-      "AppCore", sees: ["Screens", "Library", "Games"], "Texts",
-      besides: ["CoachPages", "WordData", "Words", "ByteStrings"]),
+      "AppCore", sees: ["CoachPages", "Screens", "Library", "Games"], "Texts",
+      besides: ["WordData", "Words", "ByteStrings"]),
     .testTarget(
       name: "AppCoreGermanTests", dependencies: speaking.map { .byName(name: "\($0)German") },
       swiftSettings: speaksGerman(speaking)),

@@ -6,10 +6,13 @@ import PackagePlugin
 @main
 struct Localize: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let module = target.sourceModule else { return [] }
     let folder = target.directoryURL.resolvingSymlinksInPath()
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    let files = paths.filter { $0.contains("Texts/") && $0.hasSuffix(".swift") }.sorted()
-      .map { folder.appending(path: $0) }
+    let compiled = Set(module.sourceFiles.map { $0.url.resolvingSymlinksInPath() })
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }.sorted()
+      .map { folder.appending(path: $0) }.filter { !compiled.contains($0) }
+    if files.isEmpty { return [] }
     let catalog = context.package.directoryURL.appending(path: "Sources/Localizable.xcstrings")
     let output = context.pluginWorkDirectoryURL
     return [

@@ -40,7 +40,7 @@ enum Localizer {
     for file in files {
       let source = try SourceFile(file)
       do {
-        try translation.translated(source.source, of: source.type).write(
+        try translation.translated(source).write(
           to: folder.appending(path: file.lastPathComponent), atomically: true, encoding: .utf8)
       } catch let fault as Translation.Fault {
         isComplete = false

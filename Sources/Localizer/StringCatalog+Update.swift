@@ -19,7 +19,7 @@ extension StringCatalog {
     for file in files {
       for literal in file.source.literals {
         let key = key(of: literal, in: file.type)
-        guard literal.hasLetters || strings[key] != nil else { continue }
+        guard file.isSentence(literal), literal.hasLetters || strings[key] != nil else { continue }
         places[key, default: []].insert("\(file.type).\(literal.declaration)")
       }
     }

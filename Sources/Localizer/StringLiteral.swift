@@ -10,11 +10,20 @@ struct StringLiteral {
   let line: Int
   /// The property or function that it is in.
   let declaration: String
+  /// Whether it is within the brackets of a `localized`.
+  let isMarked: Bool
+  /// What stands between the delimiters.
+  private let raw: [Segment]
+  /// One quotation mark, or three.
+  private let delimiter: String
 
-  /// - Parameter raw: what stands between the quotation marks.
-  init(raw: [Segment], isMultiline: Bool, line: Int, declaration: String) {
+  init(raw: [Segment], delimiter: String, line: Int, declaration: String, isMarked: Bool) {
+    self.raw = raw
+    self.delimiter = delimiter
     self.line = line
     self.declaration = declaration
+    self.isMarked = isMarked
+    let isMultiline = delimiter.count > 1
     let indent = isMultiline ? Self.indentation(before: raw.last) : 0
     segments = raw.enumerated().map { index, segment in
       guard case .text(var text) = segment else { return segment }
@@ -27,6 +36,17 @@ struct StringLiteral {
       }
       return .text(Self.unescaped(text))
     }
+  }
+
+  /// The same literal with other arguments, as many as it has.
+  func spelled(with arguments: [String]) -> String {
+    var arguments = arguments[...]
+    return raw.reduce(into: delimiter) { spelling, segment in
+      switch segment {
+      case .text(let text): spelling += text
+      case .argument: spelling += "\\(\(arguments.removeFirst()))"
+      }
+    } + delimiter
   }
 
   var arguments: [SwiftSource] {

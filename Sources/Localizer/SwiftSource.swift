@@ -12,7 +12,7 @@ struct SwiftSource {
 
   init(_ text: String) {
     var scanner = Scanner(text)
-    pieces = scanner.pieces { _ in false }
+    pieces = scanner.pieces(areMarked: false) { _ in false }
   }
 
   /// All literals in their order, with those in the interpolations of others before these.
@@ -69,10 +69,13 @@ extension SwiftSource {
     }
 
     /// Code and literals up to a character for which `isEnd` holds outside all brackets, which stays unread.
-    mutating func pieces(until isEnd: (Character) -> Bool) -> [Piece] {
+    /// - Parameter areMarked: whether it is all within the brackets of a `localized`.
+    mutating func pieces(areMarked: Bool, until isEnd: (Character) -> Bool) -> [Piece] {
       var pieces: [Piece] = []
       var code = ""
       var depth = 0
+      // The depth within the brackets of a `localized`.
+      var marked = areMarked ? 0 : Int.max
       while !isAtEnd, depth > 0 || !isEnd(text[next]) {
         if sees("//") {
           code += take(through: "\n")
@@ -80,10 +83,16 @@ extension SwiftSource {
           note(code)
           pieces.append(.code(code))
           code = ""
-          pieces.append(.literal(literal()))
+          pieces.append(.literal(literal(isMarked: depth >= marked)))
         } else {
-          if text[next] == "(" { depth += 1 }
-          if text[next] == ")" { depth -= 1 }
+          if text[next] == "(" {
+            depth += 1
+            if marked == .max, code.hasSuffix("localized") { marked = depth }
+          }
+          if text[next] == ")" {
+            depth -= 1
+            if depth < marked { marked = areMarked ? 0 : .max }
+          }
           code.append(take())
         }
       }
@@ -98,10 +107,9 @@ extension SwiftSource {
       }
     }
 
-    private mutating func literal() -> StringLiteral {
+    private mutating func literal(isMarked: Bool) -> StringLiteral {
       let (line, declaration) = (line, declaration)
-      let isMultiline = sees("\"\"\"")
-      let delimiter = isMultiline ? "\"\"\"" : "\""
+      let delimiter = sees("\"\"\"") ? "\"\"\"" : "\""
       next += delimiter.count
       var segments: [StringLiteral.Segment] = []
       var raw = ""
@@ -110,7 +118,8 @@ extension SwiftSource {
           next += 2
           segments.append(.text(raw))
           raw = ""
-          segments.append(.argument(SwiftSource(pieces: pieces { $0 == ")" })))
+          segments.append(
+            .argument(SwiftSource(pieces: pieces(areMarked: isMarked) { $0 == ")" })))
           next += 1
         } else {
           if text[next] == "\\" { raw.append(take()) }
@@ -120,7 +129,8 @@ extension SwiftSource {
       next = min(next + delimiter.count, text.count)
       segments.append(.text(raw))
       return StringLiteral(
-        raw: segments, isMultiline: isMultiline, line: line, declaration: declaration)
+        raw: segments, delimiter: delimiter, line: line, declaration: declaration,
+        isMarked: isMarked)
     }
   }
 }

@@ -27,13 +27,17 @@ struct Translation {
 
   /// A source file with its sentences in this language. Linear time, but for the look-ups.
   ///
-  /// - Parameter type: the file's main type, whose name tells apart what one sentence means in several places.
-  func translated(_ source: SwiftSource, of type: String) throws(Fault) -> String {
+  func translated(_ file: SourceFile) throws(Fault) -> String {
+    try translated(file.source, of: file)
+  }
+
+  private func translated(_ source: SwiftSource, of file: SourceFile) throws(Fault) -> String {
     try source.mapLiterals { literal throws(Fault) in
       let arguments = try literal.arguments.map { argument throws(Fault) in
-        try translated(argument, of: type)
+        try translated(argument, of: file)
       }
-      return try Self.spelled(value(of: literal, in: type), arguments, of: literal)
+      if !file.isSentence(literal) { return literal.spelled(with: arguments) }
+      return try Self.spelled(value(of: literal, in: file.type), arguments, of: literal)
     }
   }
 

@@ -5,24 +5,22 @@ struct EveryPageTests {
   static let games = ["codeword", "anagrams", "hangman", "memorize", "times"]
 
   @Test(
-    "of every finished game something is said, in both languages, and the bars add up as printed",
+    "of every finished game something is said, and the bars add up as printed",
     arguments: games)
   func adding(game: String) throws {
     var asking = Asking()
     let records = try goldenRecords(of: game)
     #expect(records.count > 3)
     for record in records {
-      for language in ["en", "de"] {
-        for verb in ["look", "tell"] {
-          let page = asking.page(game, record, language: language, verb: verb)
-          #expect(page.first?.kind == "s")
-          let figures = page.filter { $0.kind == "b" }.map { number($0.fields[2]) }
-          #expect(figures.isEmpty || figures.count == 4)
-          if let sum = figures.last { #expect(figures.dropLast().reduce(0, +) == sum) }
-          for line in page where line.kind == "b" {
-            let (from, length) = (percent(line.fields[3]), percent(line.fields[4]))
-            #expect(from >= 0 && length >= 0 && from + length <= 100)
-          }
+      for verb in ["look", "tell"] {
+        let page = asking.page(game, record, verb: verb)
+        #expect(page.first?.kind == "s")
+        let figures = page.filter { $0.kind == "b" }.map { number($0.fields[2]) }
+        #expect(figures.isEmpty || figures.count == 4)
+        if let sum = figures.last { #expect(figures.dropLast().reduce(0, +) == sum) }
+        for line in page where line.kind == "b" {
+          let (from, length) = (percent(line.fields[3]), percent(line.fields[4]))
+          #expect(from >= 0 && length >= 0 && from + length <= 100)
         }
       }
     }
@@ -33,22 +31,19 @@ struct EveryPageTests {
     arguments: ["codeword", "hangman", "memorize"])
   func inWords(game: String) throws {
     var asking = Asking()
-    let words = ["en": ["More", "Fewer", "None"], "de": ["Mehr", "Weniger", "Nichts"]]
+    let words = ["More", "Fewer", "None"]
     var told: Set<String> = []
     for record in try goldenRecords(of: game) {
-      for (language, words) in words {
-        let parts = asking.page(game, record, language: language).filter { $0.kind == "b" }
-          .dropFirst().prefix(2)
-        for part in parts {
-          let word = part.fields[1].prefix { $0 != " " }
-          let isMore = part.fields[2].hasPrefix("+")
-          let isFewer = part.fields[2].hasPrefix("−")
-          #expect(word == words[isMore ? 0 : isFewer ? 1 : 2])
-          told.insert(String(word))
-        }
+      let parts = asking.page(game, record).filter { $0.kind == "b" }.dropFirst().prefix(2)
+      for part in parts {
+        let word = part.fields[1].prefix { $0 != " " }
+        let isMore = part.fields[2].hasPrefix("+")
+        let isFewer = part.fields[2].hasPrefix("−")
+        #expect(word == words[isMore ? 0 : isFewer ? 1 : 2])
+        told.insert(String(word))
       }
     }
-    #expect(told.count >= 4)
+    #expect(told.count >= 2)
   }
 
   @Test("the cards of a Times stand at its answers, not at what leads on to the next problem")
@@ -65,18 +60,14 @@ struct EveryPageTests {
   @Test("nobody is told of luck, nor scolded", arguments: games)
   func kind(game: String) throws {
     var asking = Asking()
-    let unsaid = [
-      "luck", "glück", "pech", "mistake", "wrong", "bad", "falsch", "schlecht", "wasted",
-    ]
+    let unsaid = ["luck", "mistake", "wrong", "bad", "wasted"]
     for record in try goldenRecords(of: game) {
-      for language in ["en", "de"] {
-        for verb in ["look", "tell"] {
-          // Words that were played may be any.
-          let page = asking.page(game, record, language: language, verb: verb)
-            .filter { $0.kind != "d" }
-          let words = page.words.lowercased().split { !$0.isLetter }.map(String.init)
-          #expect(words.filter { unsaid.contains($0) } == [])
-        }
+      for verb in ["look", "tell"] {
+        // Words that were played may be any.
+        let page = asking.page(game, record, verb: verb)
+          .filter { $0.kind != "d" }
+        let words = page.words.lowercased().split { !$0.isLetter }.map(String.init)
+        #expect(words.filter { unsaid.contains($0) } == [])
       }
     }
   }

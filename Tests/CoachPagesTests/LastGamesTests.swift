@@ -35,30 +35,28 @@ struct LastGamesTests {
     #expect(chart.fields[8].hasPrefix("3. DOG: 3.0 tries ("))
   }
 
-  @Test("means and each game add up as they are printed, in both languages")
+  @Test("means and each game add up as they are printed")
   func adding() throws {
     var asking = Asking()
     let records = [
       game(1, "cat", "tea", "bat", "cat"), game(2, "hen", "ten", "hen"),
     ]
-    for language in ["en", "de"] {
-      var page: [Line] = []
-      repeat {
-        page = asking.page("codeword", of: records, language: language, verb: "last")
-      } while page.first?.kind == "w"
-      let bars = page.filter { $0.kind == "b" }
-      try #require(bars.count == 4)
-      let figures = bars.map { tenths($0.fields[2]) }
-      #expect(figures[0] + figures[1] + figures[2] == figures[3])
-      #expect(figures[3] == 25)
-      // The summary of the chart is read, too.
-      let chart = try #require(page.first { $0.kind == "c" })
-      #expect(page.texts("p").first == chart.fields[0])
-      #expect(chart.fields[0].contains(bars[1].fields[2]))
-      #expect(chart.fields[0].contains(bars[2].fields[2]))
-      #expect(page.texts("i") == ["look"])
-      #expect(!page.words.lowercased().contains("luck"))
-    }
+    var page: [Line] = []
+    repeat {
+      page = asking.page("codeword", of: records, verb: "last")
+    } while page.first?.kind == "w"
+    let bars = page.filter { $0.kind == "b" }
+    try #require(bars.count == 4)
+    let figures = bars.map { tenths($0.fields[2]) }
+    #expect(figures[0] + figures[1] + figures[2] == figures[3])
+    #expect(figures[3] == 25)
+    // The summary of the chart is read, too.
+    let chart = try #require(page.first { $0.kind == "c" })
+    #expect(page.texts("p").first == chart.fields[0])
+    #expect(chart.fields[0].contains(bars[1].fields[2]))
+    #expect(chart.fields[0].contains(bars[2].fields[2]))
+    #expect(page.texts("i") == ["look"])
+    #expect(!page.words.lowercased().contains("luck"))
   }
 
   @Test("only games with as many letters are counted, and at most twenty of them")
@@ -111,16 +109,14 @@ struct LastGamesTests {
   func others(game: String) throws {
     var asking = Asking()
     let records = try goldenRecords(of: game).filter { !$0.contains("\nsample") }
-    for language in ["en", "de"] {
-      var page: [Line] = []
-      var rounds = 0
-      repeat {
-        page = asking.page(game, of: records, language: language, verb: "last")
-        rounds += 1
-      } while page.first?.kind == "w" && rounds < 50
-      #expect(page.first?.kind == "s")
-      #expect(page.texts("i") == ["look"])
-    }
+    var page: [Line] = []
+    var rounds = 0
+    repeat {
+      page = asking.page(game, of: records, verb: "last")
+      rounds += 1
+    } while page.first?.kind == "w" && rounds < 50
+    #expect(page.first?.kind == "s")
+    #expect(page.texts("i") == ["look"])
   }
 
   /// Tenths.

@@ -23,18 +23,18 @@ struct Asking {
 
   /// The lines of the answer; none where there is no answer.
   mutating func page(
-    _ game: String, _ records: String..., language: String = "en", verb: String = "look",
+    _ game: String, _ records: String..., verb: String = "look",
     entered: String = ""
   ) -> [Line] {
-    page(game, of: records, language: language, verb: verb, entered: entered)
+    page(game, of: records, verb: verb, entered: entered)
   }
 
   /// The same of records in a list.
   mutating func page(
-    _ game: String, of records: [String], language: String = "en", verb: String = "look",
+    _ game: String, of records: [String], verb: String = "look",
     entered: String = ""
   ) -> [Line] {
-    let question = (["\(game) \(language) \(verb) \(entered)"] + records).joined(separator: "\0")
+    let question = (["\(game) \(verb) \(entered)"] + records).joined(separator: "\0")
     let page =
       game == "hangman" ? hangman.answer(Array(question.utf8)) : others.answer(Array(question.utf8))
     guard let page else { return [] }

@@ -37,7 +37,7 @@ struct StringCatalogTests {
       sourceLanguage: "en", strings: ["Back": back, "Gone": back], version: "1.0")
     let source = SwiftSource(
       "enum A {\n  static var a: S { \"Back\" }\n  static var b: S { \"New\" }\n}")
-    catalog.update(from: [SourceFile(type: "A", source: source)])
+    catalog.update(from: [SourceFile(type: "A", hasOnlySentences: true, source: source)])
     #expect(catalog.strings.keys.sorted() == ["Back", "New"])
     #expect(catalog.strings["Back"]?.localizations?["de"]?.stringUnit.value == "Zurück")
     #expect(catalog.strings["New"]?.comment == "A.b")

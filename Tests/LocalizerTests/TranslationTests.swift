@@ -16,9 +16,14 @@ struct TranslationTests {
       }, version: "1.0")
   }
 
+  private func file(_ text: String, _ type: String = "ShellTexts", hasOnlySentences: Bool = true)
+    -> SourceFile
+  {
+    SourceFile(type: type, hasOnlySentences: hasOnlySentences, source: SwiftSource(text))
+  }
+
   private func german(_ text: String, _ sentences: [String: String]) throws -> String {
-    try Translation(catalog: catalog(sentences), language: "de")
-      .translated(SwiftSource(text), of: "ShellTexts")
+    try Translation(catalog: catalog(sentences), language: "de").translated(file(text))
   }
 
   @Test("a sentence takes the place of the English one, with its arguments")
@@ -60,7 +65,7 @@ struct TranslationTests {
     let sentences = ["Start": "Start", "Start (ShellTexts)": "Starten"]
     #expect(try german(#""Start""#, sentences) == #""Starten""#)
     let translation = Translation(catalog: catalog(sentences), language: "de")
-    #expect(try translation.translated(SwiftSource(#""Start""#), of: "TimesTexts") == #""Start""#)
+    #expect(try translation.translated(file(#""Start""#, "TimesTexts")) == #""Start""#)
   }
 
   @Test("a sentence without a translation is named with its line")
@@ -76,7 +81,7 @@ struct TranslationTests {
     catalog.strings["Back"]?.localizations?["de"]?.stringUnit.state = .new
     #expect(catalog.untranslated == ["Back"])
     #expect(throws: Translation.Fault(kind: .missing, key: "Back", line: 1)) {
-      try Translation(catalog: catalog, language: "de").translated(SwiftSource("\"Back\""), of: "")
+      try Translation(catalog: catalog, language: "de").translated(file("\"Back\""))
     }
   }
 
@@ -94,7 +99,17 @@ struct TranslationTests {
     var catalog = catalog([:])
     catalog.strings["Pastime"] = StringCatalog.Entry(shouldTranslate: false)
     let translation = Translation(catalog: catalog, language: "de")
-    #expect(try translation.translated(SwiftSource("\"Pastime\""), of: "") == "\"Pastime\"")
+    #expect(try translation.translated(file("\"Pastime\"")) == "\"Pastime\"")
     #expect(catalog.untranslated.isEmpty)
+  }
+
+  @Test("in a file with other literals only those in `localized` are translated")
+  func marked() throws {
+    let text = #"f("x", localized(g("x") ?? "\(a ? "y" : "z")!"), "\(n): \(localized("x"))")"#
+    let translation = Translation(
+      catalog: catalog(["x": "X", "y": "Y", "z": "Z", "%@!": "¡%@!"]), language: "de")
+    #expect(
+      try translation.translated(file(text, hasOnlySentences: false))
+        == #"f("x", localized(g("X") ?? "¡\(a ? "Y" : "Z")!"), "\(n): \(localized("X"))")"#)
   }
 }

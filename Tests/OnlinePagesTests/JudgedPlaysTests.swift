@@ -271,7 +271,7 @@ struct JudgedPlaysTests {
   @Test(
     "what is no question is not waited for",
     arguments: [
-      "", "en", "en\n", "en\ndaily", "en\ndaily 1", "en\npastime 1\n\n0 0 geese\n", "en\nid x\n\n",
+      "", "\n", "daily", "daily 1", "pastime 1\n\n0 0 geese\n", "id x\n\n",
     ])
   func noQuestion(text: String) {
     var session = OnlineModel()
@@ -297,7 +297,7 @@ private final class Page {
   }
 
   func reply(to request: String) -> JudgedReply {
-    let (reply, effects) = model.judge(Array("en\n\(request)".utf8))
+    let (reply, effects) = model.judge(Array(request.utf8))
     perform(effects)
     return reply
   }

@@ -108,13 +108,4 @@ struct OnlineModelTests {
     session.tell("copy")
     #expect(session.lines.contains("y\tABCD EFGH"))
   }
-
-  @Test("it speaks the language of the page")
-  func german() {
-    var session = TestSession(language: "de")
-    session.tell("looked")
-    session.answer("house", Self.kept)
-    #expect(session.lines.contains("b\tmain\toffer\tGerät hinzufügen"))
-    #expect(session.lines.contains("p\t0 Spiele hier, gesichert bei https://games.example."))
-  }
 }

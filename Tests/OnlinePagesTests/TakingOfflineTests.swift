@@ -20,8 +20,8 @@ struct TakingOfflineTests {
   }
 
   /// An online program of a member of a server that deals, who has read what it means.
-  private func session(language: String = "en") -> TestSession {
-    var session = TestSession(language: language)
+  private func session() -> TestSession {
+    var session = TestSession()
     session.today = TestSession.day
     session.tell("looked")
     session.answer(
@@ -112,14 +112,14 @@ struct TakingOfflineTests {
   }
 
   @Test(
-    "the board of today leads there and back, in German, too; the board of an earlier day does not")
+    "the board of today leads there and back; the board of an earlier day does not")
   func board() {
-    let title = "Offline spielen"
-    #expect(!TestSession.atBoard(language: "de").buttons.contains(title))
-    var session = TestSession.atBoard(language: "de", deals: true)
+    let title = "Play offline"
+    #expect(!TestSession.atBoard().buttons.contains(title))
+    var session = TestSession.atBoard(deals: true)
     #expect(session.buttons.contains(title))
     session.tell("along")
-    #expect(session.buttons == ["Laden", "Zurück"])
+    #expect(session.buttons == ["Download", "Back"])
     session.tell("rest")
     #expect(session.texts("h") == ["Oak Street"])
     session.action("earlier")

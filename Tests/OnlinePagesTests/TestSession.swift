@@ -6,7 +6,6 @@ import Testing
 /// An online program with whoever runs it.
 struct TestSession {
   var model = OnlineModel()
-  var language = "en"
   var today = Day(number: 0)
   /// What was handed to the page last.
   var lines: [String] = []
@@ -18,10 +17,8 @@ struct TestSession {
   /// The path of the race whose news are heard.
   private(set) var followed = ""
 
-  init(language: String = "en") { self.language = language }
-
   mutating func tell(_ event: String, entered: String = "") {
-    let fields = [language, "0", "\(today.number)", "0", "", "", event, entered]
+    let fields = ["0", "\(today.number)", "0", "", "", event, entered]
     perform(model.handle(.told(Array(fields.joined(separator: "\t").utf8))))
   }
 

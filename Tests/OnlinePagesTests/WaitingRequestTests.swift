@@ -69,7 +69,7 @@ private struct Visitor {
   }
 
   private mutating func ask(play: Int, move: Int) {
-    let request = "en\npastime 1\nid 0\(play)\n\n0 0 \(move)\n"
+    let request = "pastime 1\nid 0\(play)\n\n0 0 \(move)\n"
     let (reply, effects) = model.judge(Array(request.utf8))
     if case .wait(let number) = reply { calls[number] = (visit, play, move) }
     perform(effects)

@@ -232,7 +232,7 @@ package final class FakeHost: Screens.Host {
 
   package func judge(_ question: [UInt8]) -> Bool {
     guard hasJudge else { return false }
-    let (reply, effects) = onlineModel.judge(Array("en\n".utf8) + question)
+    let (reply, effects) = onlineModel.judge(question)
     perform(effects)
     return reply != .proceed
   }

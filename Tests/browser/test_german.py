@@ -31,8 +31,8 @@ SIZES = [(390, 844), (320, 568), (1440, 900)]
 
 OWN = pieces(sentences("de"))
 ENGLISH = foreign(OWN, pieces(sentences("en")))
-# A name that is the same in every language, and words in the credits of the word lists.
-NAMES = {"English", "Words", "for", "and", "University"}
+# A name that is the same in every language, and words in the credits of the word lists and in an English hint.
+NAMES = {"English", "Words", "for", "and", "University", "has"}
 
 
 def english_in(player):

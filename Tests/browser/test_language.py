@@ -23,7 +23,7 @@ def language(player):
 
 def programs(page, tag):
     """The files of the program in a language."""
-    links = page.locator(f"link[hreflang={tag}]")
+    links = page.locator(f"link:is([data-program], [data-rest])[hreflang={tag}]")
     return {link.get_attribute("href") for link in links.all()}
 
 

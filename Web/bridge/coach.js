@@ -5,6 +5,7 @@
  * Import implemented here: `coach(request, file, fileCount, text, count)`.
  */
 
+import { linksOf } from "./language.js"
 import { meant } from "./offline.js"
 import { AnswerStatus } from "./protocol.js"
 import { asset, letWorkerKeep } from "./services.js"
@@ -39,8 +40,7 @@ export const coachImports = (/** @type {Program} */ program) => {
 
 /** Starts the worker, with the file that the game needs; its name is empty if it needs none. */
 const begin = async (/** @type {string} */ file) => {
-  /** @type {NodeListOf<HTMLLinkElement>} */
-  const [script, coach] = document.querySelectorAll("link[data-coach]")
+  const [script, coach] = linksOf("coach")
   // Browsers do not check the digest of a worker script. It is checked here, and the worker gets the checked file.
   await whole(script)
   for (const { href } of [script, coach]) letWorkerKeep(href)

@@ -21,6 +21,14 @@ const parts = (/** @type {string} */ tag) => {
 
 const links = parts(document.documentElement.lang)
 
+/**
+ * The links of a part of the page, of which some are there once for each language, in their order.
+ * @returns {HTMLLinkElement[]}
+ */
+export const linksOf = (/** @type {string} */ part) =>
+  /** @type {HTMLLinkElement[]} */ ([...document.querySelectorAll(`link[data-${part}]`)])
+    .filter(({ hreflang }) => !hreflang || hreflang === document.documentElement.lang)
+
 /** Where the first part of the program is. */
 export const first = links[0]
 /** Where the second part is. */

@@ -8,6 +8,7 @@
  * Export called here: `shown(count)`.
  */
 
+import { linksOf } from "./language.js"
 import { isMember } from "./membership.js"
 import { meant } from "./offline.js"
 import { headers } from "./scope.js"
@@ -42,8 +43,7 @@ export const onlineImports = (program, storage) => {
     if (!isSure && !server?.ok) return null
     const timeout = setTimeout(show, patience, "w\n")
     try {
-      /** @type {NodeListOf<HTMLLinkElement>} */
-      const links = document.querySelectorAll("link[data-online]")
+      const links = linksOf("online")
       const [script] = links
       // Browsers do not check the digest of an imported script. It is checked here, and the import gets the checked
       // file.
@@ -78,7 +78,7 @@ export const onlineImports = (program, storage) => {
       // A daily game can be played without the judge. A game that the judge holds cannot continue without it.
       if (question.startsWith("daily") && (isAway || !isMember())) return 0
       const visit = here = program.visit
-      if (opened) return opened.judge(`${document.documentElement.lang}\n${question}`)
+      if (opened) return opened.judge(question)
       if (!isAway) {
         const { again } = program
         online ??= open(true)

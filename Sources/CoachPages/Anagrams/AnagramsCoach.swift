@@ -14,9 +14,8 @@ struct AnagramsCoach {
     guard let session = question.session(of: Anagrams.self) else { return nil }
     if book == nil { book = try? WordBook(packed: words, in: session.options.words) }
     guard let book else { return nil }
-    let language = question.language
-    if !session.game.outcome.isOver { return .unfinished(in: language) }
-    let pages = AnagramsPages(language: language, session: session, book: book)
+    if !session.game.outcome.isOver { return .unfinished }
+    let pages = AnagramsPages(session: session, book: book)
     let pairs = question.pairs(of: Anagrams.self)
     if question.isOfFriend || question.verb == .both {
       return pages.page(beside: pairs, isOfFriend: question.isOfFriend)
@@ -29,7 +28,6 @@ struct AnagramsCoach {
 
   /// Compares each game with the habits before it. Counting is fast, so all games are counted at once.
   private mutating func lastAnagrams(_ question: CoachQuestion, _ book: WordBook) -> CoachPage {
-    let language = question.language
     let games = question.lastGames(of: Anagrams.self) { _ in true }
     var habits = AnagramsHabits()
     func count(_ session: Session<Anagrams>) {
@@ -38,14 +36,14 @@ struct AnagramsCoach {
       {
         let racks = (try? AnagramsAnalysis(of: session.game, after: habits, in: book))?.racks ?? []
         _ = last.count(
-          index, of: games, "", AnagramsPages.balance(of: racks), in: language)
+          index, of: games, "", AnagramsPages.balance(of: racks))
       }
       habits.count(session.game, in: book)
     }
     question.forEachEarlier(Anagrams.self, count)
     if let asked = question.session(of: Anagrams.self) { count(asked) }
     return last.page(
-      of: games, AnagramsPages.lastGames(in: language),
-      counted: AnagramsPages.explanation(in: language), in: language)
+      of: games, AnagramsPages.lastGames,
+      counted: AnagramsPages.explanation)
   }
 }

@@ -12,12 +12,12 @@ extension AnagramsPages {
   func page(
     beside pairs: [(yours: Session<Anagrams>, theirs: Session<Anagrams>)], isOfFriend: Bool
   ) -> CoachPage {
-    var page = CoachPage.beside(isOfFriend: isOfFriend, in: language) { lead }
+    var page = CoachPage.beside(isOfFriend: isOfFriend) { lead }
     for pair in pairs {
       let (yours, theirs) = (pair.yours.game.rounds, pair.theirs.game.rounds)
       page.beside(
-        language.say("Words without a hint", "Wörter ohne Tipp"), found(in: yours),
-        found(in: theirs), in: language)
+        localized("Words without a hint"), found(in: yours),
+        found(in: theirs))
       for index in 0..<max(yours.count, theirs.count) {
         let (mine, other) = (
           index < yours.count ? yours[index] : nil, index < theirs.count ? theirs[index] : nil
@@ -25,17 +25,15 @@ extension AnagramsPages {
         let letters = (mine ?? other)?.rack.letters.uppercased ?? ""
         page.beside(
           "\(index + 1). \(letters)", words(of: mine, without: other),
-          words(of: other, without: mine), in: language)
+          words(of: other, without: mine))
       }
     }
     page.sentence(
-      language.say(
-        "Each round shows the words that the other did not find.",
-        "Jede Runde zeigt die Wörter, die der andere nicht fand."))
+      localized("Each round shows the words that the other did not find."))
     if isOfFriend {
       tellRounds([], on: &page)
     } else {
-      page.intent(.look, .backToGame(in: language))
+      page.intent(.look, .backToGame)
     }
     return page
   }
@@ -52,7 +50,6 @@ extension AnagramsPages {
       own += (own.isEmpty ? ": " : ", ") + word.uppercased
     }
     let count = round.words.count
-    return language.say(
-      count == 1 ? "1 word" : "\(count) words", count == 1 ? "1 Wort" : "\(count) Wörter") + own
+    return localized(count == 1 ? "1 word" : "\(count) words") + own
   }
 }

@@ -6,7 +6,6 @@ import Words
 
 /// The coach's page about a game of Anagrams, with every sentence of it.
 struct AnagramsPages {
-  let language: CoachLanguage
   let session: Session<Anagrams>
   let book: WordBook
 
@@ -20,22 +19,21 @@ struct AnagramsPages {
     page.lead(lead)
     let racks = (try? AnagramsAnalysis(of: game, after: habits, in: book))?.racks ?? []
     if let balance = Self.balance(of: racks) {
-      page.bars(balance, Self.barLabels(in: language), in: language)
+      page.bars(balance, Self.barLabels)
     } else {
       page.sentence(silence(habits))
     }
     if let (round, word) = missedWord { ask(about: word, of: round, verb, on: &page) }
     tellRounds(racks, on: &page)
-    page.details(.howCounted(in: language), Self.explanation(in: language))
-    page.ways(hasLast: true, hasFriend: hasFriend, in: language)
+    page.details(.howCounted, Self.explanation)
+    page.ways(hasLast: true, hasFriend: hasFriend)
     return page
   }
 
   var lead: PlainText {
     let found = session.game.rounds.reduce(0) { $0 + $1.foundUnaided }
-    return language.say(
-      found == 1 ? "1 word found without a hint." : "\(found) words found without a hint.",
-      found == 1 ? "1 Wort ohne Tipp gefunden." : "\(found) Wörter ohne Tipp gefunden.")
+    return localized(
+      found == 1 ? "1 word found without a hint." : "\(found) words found without a hint.")
   }
 
   /// What the player usually finds, the effect of the letters of these racks, and the rest. As a `Balance`, the
@@ -49,29 +47,25 @@ struct AnagramsPages {
     return balance
   }
 
-  static func barLabels(in language: CoachLanguage) -> CoachPage.BarLabels {
+  static var barLabels: CoachPage.BarLabels {
     CoachPage.BarLabels(
-      usual: language.say("You usually find", "Sonst findest du"),
-      choices: language.say("by the letters", "durch die Buchstaben"),
-      chance: language.say("by your search", "durch deine Suche"),
-      sum: language.say("Words you found", "Gefundene Wörter"))
+      usual: localized("You usually find"),
+      choices: localized("by the letters"),
+      chance: localized("by your search"),
+      sum: localized("Words you found"))
   }
 
-  static func lastGames(in language: CoachLanguage) -> LastGames.Words {
+  static var lastGames: LastGames.Words {
     LastGames.Words(
-      labels: barLabels(in: language), unit: language.say(("word", "words"), ("Wort", "Wörter")),
+      labels: barLabels, unit: (localized("word"), localized("words")),
       kind: "")
   }
 
   private func silence(_ habits: AnagramsHabits) -> PlainText {
     let racks = AnagramsHabits.fewestRacks
     return habits.share == nil
-      ? language.say(
-        "Finish \(racks) rounds, then we can compare.",
-        "Suche \(racks) Runden zu Ende, dann können wir vergleichen.")
-      : language.say(
-        "No round was searched to the end, so we can’t compare.",
-        "Keine Runde wurde zu Ende gesucht, darum fehlt der Vergleich.")
+      ? localized("Finish \(racks) rounds, then we can compare.")
+      : localized("No round was searched to the end, so we can’t compare.")
   }
 
   /// The first familiar word that was missed: the longest on its rack.
@@ -94,25 +88,23 @@ struct AnagramsPages {
     about word: Word, of round: AnagramsRound, _ verb: CoachQuestion.Verb,
     on page: inout CoachPage
   ) {
-    page.heading(language.say("Can you find another?", "Findest du noch eins?"))
+    page.heading(localized("Can you find another?"))
     let (letters, count) = (round.rack.letters.uppercased, word.count)
     page.sentence(
-      language.say(
-        "\(letters) hide a word of \(count) letters.",
-        "In \(letters) steckt ein Wort mit \(count) Buchstaben."))
+      localized("\(letters) hide a word of \(count) letters."))
     switch verb {
     case .look, .last, .both: break
     case .attempt(let entered):
       if let tried = Word(ascii: entered), round.missed.contains(tried) {
         return page.sentence(
-          language.say("Yes, \(tried.uppercased).", "Ja, \(tried.uppercased)."))
+          localized("Yes, \(tried.uppercased)."))
       }
-      page.sentence(language.say("Not that.", "Das nicht."))
+      page.sentence(localized("Not that."))
     case .tell: return page.sentence("\(word.uppercased).")
     }
-    page.field(language.say("Your word", "Dein Wort"))
-    page.intent(.attempt, language.say("Try it", "Ausprobieren"))
-    page.intent(.tell, .tellMe(in: language))
+    page.field(localized("Your word"))
+    page.intent(.attempt, localized("Try it"))
+    page.intent(.tell, .tellMe)
   }
 
   /// A card for each rack, after the move that ended it.
@@ -135,25 +127,17 @@ struct AnagramsPages {
   private func sentence(_ index: Int, _ rack: AnagramsAnalysis.Rack?) -> PlainText {
     let round = session.game.rounds[index]
     let (found, all) = (round.foundUnaided, round.rack.blanks.count)
-    let text = language.say(
-      "\(found) of \(all) words found without a hint",
-      "\(found) von \(all) Wörtern ohne Tipp gefunden")
+    let text = localized("\(found) of \(all) words found without a hint")
     guard let rack else { return text + "." }
-    let expected = language.figure(rack.expected)
+    let expected = CoachPhrases.figure(rack.expected)
     return text
-      + language.say(
-        ". You usually find \(expected) of words like these.",
-        ". Von solchen Wörtern findest du sonst \(expected).")
+      + localized(". You usually find \(expected) of words like these.")
   }
 
-  static func explanation(in language: CoachLanguage) -> [PlainText] {
+  static var explanation: [PlainText] {
     [
-      language.say(
-        "Usual is what you found before, in words as long and common.",
-        "Üblich ist, wie viele so lange und bekannte Wörter du vorher fandst."),
-      language.say(
-        "Only rounds searched to the end count. Words after a hint don’t.",
-        "Es zählen nur Runden, die zu Ende gesucht wurden. Wörter nach einem Tipp zählen nicht."),
+      localized("Usual is what you found before, in words as long and common."),
+      localized("Only rounds searched to the end count. Words after a hint don’t."),
     ]
   }
 }

@@ -16,21 +16,20 @@ struct CodewordCoach {
     guard let session = question.session(of: Codeword.self) else { return nil }
     if book == nil { book = try? WordBook(packed: words, in: session.options.words) }
     if book == nil { return nil }
-    let language = question.language
-    if !session.game.outcome.isOver { return .unfinished(in: language) }
+    if !session.game.outcome.isOver { return .unfinished }
     if question.verb == .last { return lastCodewords(question, session) }
     let sessions = question.pairs(of: Codeword.self)
     // If the game was dealt to either player, nobody chose the word.
     let isDealt =
       session.isDealt || sessions.contains { $0.yours.isDealt || $0.theirs.isDealt }
-    guard var asked = pages(session, isDealt: isDealt, in: language) else { return nil }
+    guard var asked = pages(session, isDealt: isDealt) else { return nil }
     asked.hasFriend = !sessions.isEmpty
     guard question.isOfFriend || question.verb == .both else { return asked.page(question.verb) }
     let this = Shared(asked)
     var pairs: [(yours: Shared<CodewordPages>, theirs: Shared<CodewordPages>)] = []
     for pair in sessions {
       let other = question.isOfFriend ? pair.yours : pair.theirs
-      guard let pages = pages(other, isDealt: isDealt, in: language).map(Shared.init) else {
+      guard let pages = pages(other, isDealt: isDealt).map(Shared.init) else {
         continue
       }
       pairs.append(question.isOfFriend ? (pages, this) : (this, pages))
@@ -41,23 +40,22 @@ struct CodewordCoach {
   private mutating func lastCodewords(
     _ question: CoachQuestion, _ session: Session<Codeword>
   ) -> CoachPage? {
-    let language = question.language
     let length = session.options.length
     let games = question.lastGames(of: Codeword.self) { $0.options.length == length }
     if let index = last.uncounted(of: games) {
       let game = games[index]
-      let balance = pages(game, isDealt: game.isDealt, in: language)?.balance
+      let balance = pages(game, isDealt: game.isDealt)?.balance
       let name = game.puzzle.secret.uppercased
-      return last.count(index, of: games, name, balance, in: language)
+      return last.count(index, of: games, name, balance)
     }
-    let words = CodewordPages.lastGames(length: length, in: language)
+    let words = CodewordPages.lastGames(length: length)
     return last.page(
-      of: games, words, counted: CodewordPages.explanation(in: language), in: language)
+      of: games, words, counted: CodewordPages.explanation)
   }
 
   /// The pages about a finished game.
   private mutating func pages(
-    _ session: Session<Codeword>, isDealt: Bool, in language: CoachLanguage
+    _ session: Session<Codeword>, isDealt: Bool
   ) -> CodewordPages? {
     guard let book else { return nil }
     let length = session.options.length
@@ -82,7 +80,7 @@ struct CodewordCoach {
     }
     self.search = account?.search ?? search
     return CodewordPages(
-      language: language, game: session.game, analysis: analysis, account: account,
+      game: session.game, analysis: analysis, account: account,
       silence: analysis.luckSilence ?? silence, book: book)
   }
 }

@@ -12,26 +12,26 @@ extension CodewordPages {
     beside pairs: [(yours: Shared<CodewordPages>, theirs: Shared<CodewordPages>)],
     isOfFriend: Bool
   ) -> CoachPage {
-    var page = CoachPage.beside(isOfFriend: isOfFriend, in: language) { lead }
+    var page = CoachPage.beside(isOfFriend: isOfFriend) { lead }
     for pair in pairs {
       let (yours, theirs) = (pair.yours.value, pair.theirs.value)
       page.beside(
-        language.say("Tries", "Versuche"), yours.attempts, theirs.attempts, in: language)
+        localized("Tries"), yours.attempts, theirs.attempts)
       page.beside(
         yours.balance, theirs.balance,
         CoachPage.BesideLabels(
-          usual: barLabels.usual, choices: language.say("The words", "Die Wörter"),
-          chance: language.say("Luck", "Glück")), in: language)
+          usual: barLabels.usual, choices: localized("The words"),
+          chance: localized("Luck")))
       for index in 0..<max(yours.analysis.attempts.count, theirs.analysis.attempts.count) {
         page.beside(
-          language.say("Try \(index + 1)", "Versuch \(index + 1)"),
-          yours.brief(index), theirs.brief(index), in: language)
+          localized("Try \(index + 1)"),
+          yours.brief(index), theirs.brief(index))
       }
     }
     if let silence { page.sentence(sentence(silence)) }
     if isOfFriend { tellAttempts(on: &page) }
-    page.details(.howCounted(in: language), Self.explanation(in: language))
-    if !isOfFriend { page.intent(.look, .backToGame(in: language)) }
+    page.details(.howCounted, Self.explanation)
+    if !isOfFriend { page.intent(.look, .backToGame) }
     return page
   }
 
@@ -39,10 +39,10 @@ extension CodewordPages {
   private var attempts: PlainText {
     let count: PlainText = "\(game.attempts.count)"
     if game.outcome == .won { return count }
-    guard balance != nil, let rest = account?.stillExpected.map(language.figure) else {
-      return count + language.say(", not found", ", nicht gefunden")
+    guard balance != nil, let rest = account?.stillExpected.map(CoachPhrases.figure) else {
+      return count + localized(", not found")
     }
-    return count + language.say(", about \(rest) to go", ", etwa \(rest) fehlten")
+    return count + localized(", about \(rest) to go")
   }
 
   private func brief(_ index: Int) -> PlainText {

@@ -6,7 +6,6 @@ import Words
 /// The content and the order of the coach's page about a game of Codeword. Its sentences are in
 /// `CodewordPages+Sentences`.
 struct CodewordPages {
-  let language: CoachLanguage
   let game: Codeword
   let analysis: CodewordAnalysis
   let account: CodewordAccount?
@@ -24,7 +23,7 @@ struct CodewordPages {
   func page(_ verb: CoachQuestion.Verb) -> CoachPage {
     var page = CoachPage()
     page.lead(lead)
-    if let balance { page.bars(balance, barLabels, in: language) }
+    if let balance { page.bars(balance, barLabels) }
     if let rest = account?.stillExpected, balance != nil, rest > 0 {
       page.sentence(stillToCome(rest))
     }
@@ -32,8 +31,8 @@ struct CodewordPages {
     let telling = isDealtWord ? instructive(account?.choices) : nil
     if let telling { ask(about: telling, verb, on: &page) }
     tellAttempts(on: &page)
-    page.details(.howCounted(in: language), Self.explanation(in: language))
-    page.ways(hasLast: true, hasFriend: hasFriend, in: language)
+    page.details(.howCounted, Self.explanation)
+    page.ways(hasLast: true, hasFriend: hasFriend)
     return page
   }
 
@@ -45,7 +44,7 @@ struct CodewordPages {
       page.card(
         after: index + 1, "\(index + 1). \(attempt.word.uppercased)",
         sentences(attempt, cost: choices?[index].cost),
-        words: (.whatTheyMean(in: language), left.map { $0.uppercased }))
+        words: (.whatTheyMean, left.map { $0.uppercased }))
     }
   }
 
@@ -61,7 +60,7 @@ struct CodewordPages {
   private func ask(about index: Int, _ verb: CoachQuestion.Verb, on page: inout CoachPage) {
     let attempt = analysis.attempts[index]
     guard !attempt.suggestions.isEmpty else { return }
-    page.heading(language.say("What would you try here?", "Was würdest du hier versuchen?"))
+    page.heading(localized("What would you try here?"))
     page.sentence(situation(attempt, number: index + 1))
     switch verb {
     case .look, .last, .both: break
@@ -75,8 +74,8 @@ struct CodewordPages {
       page.sentence(judgement(of: word, groups: groups, instead: attempt))
     case .tell: return page.sentence(solution(attempt))
     }
-    page.field(language.say("Your word", "Dein Wort"))
-    page.intent(.attempt, language.say("Try it", "Ausprobieren"))
-    page.intent(.tell, .tellMe(in: language))
+    page.field(localized("Your word"))
+    page.intent(.attempt, localized("Try it"))
+    page.intent(.tell, .tellMe)
   }
 }

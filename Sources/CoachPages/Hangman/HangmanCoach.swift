@@ -17,11 +17,11 @@ struct HangmanCoach {
       }
     }
     guard let vocabulary else { return nil }
-    let (language, game) = (question.language, session.game)
-    if !game.outcome.isOver { return .unfinished(in: language) }
+    let game = session.game
+    if !game.outcome.isOver { return .unfinished }
     if question.verb == .last { return lastHangmans(question, game, vocabulary) }
     let pairs = question.pairs(of: Hangman.self)
-    let pages = HangmanPages(language: language, game: game, hasFriend: !pairs.isEmpty)
+    let pages = HangmanPages(game: game, hasFriend: !pairs.isEmpty)
     if question.isOfFriend || question.verb == .both {
       return pages.page(beside: pairs, isOfFriend: question.isOfFriend, vocabulary)
     }
@@ -31,16 +31,15 @@ struct HangmanCoach {
   private mutating func lastHangmans(
     _ question: CoachQuestion, _ game: Hangman, _ vocabulary: HangmanVocabulary
   ) -> CoachPage {
-    let language = question.language
     let games = question.lastGames(of: Hangman.self) { $0.options.mode == game.options.mode }
     guard let index = last.uncounted(of: games) else {
       return last.page(
-        of: games, HangmanPages.lastGames(in: language),
-        counted: HangmanPages.explanation(in: language), in: language)
+        of: games, HangmanPages.lastGames,
+        counted: HangmanPages.explanation)
     }
     let analysis = try? HangmanAnalysis(of: games[index].game, in: vocabulary)
     let balance = analysis.flatMap { $0.guesses.isEmpty ? nil : $0.balance }
     let name = games[index].puzzle.entries[0].answer.text
-    return last.count(index, of: games, name, balance, in: language)
+    return last.count(index, of: games, name, balance)
   }
 }

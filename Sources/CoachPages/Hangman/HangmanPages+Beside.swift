@@ -13,20 +13,20 @@ extension HangmanPages {
     beside pairs: [(yours: Session<Hangman>, theirs: Session<Hangman>)], isOfFriend: Bool,
     _ vocabulary: HangmanVocabulary
   ) -> CoachPage {
-    var page = CoachPage.beside(isOfFriend: isOfFriend, in: language) { lead }
+    var page = CoachPage.beside(isOfFriend: isOfFriend) { lead }
     for pair in pairs {
       let (yours, theirs) = (pair.yours.game, pair.theirs.game)
       page.beside(
-        language.say("Misses", "Fehler"), misses(of: yours), misses(of: theirs), in: language)
+        localized("Misses"), misses(of: yours), misses(of: theirs))
       page.beside(
         balance(of: yours, vocabulary), balance(of: theirs, vocabulary),
         CoachPage.BesideLabels(
-          usual: barLabels.usual, choices: language.say("The letters", "Die Buchstaben"),
-          chance: language.say("All else", "Sonstiges")), in: language)
+          usual: barLabels.usual, choices: localized("The letters"),
+          chance: localized("All else")))
       for index in 0..<max(yours.turns.count, theirs.turns.count) {
         page.beside(
-          language.say("Guess \(index + 1)", "\(index + 1). Versuch"), brief(index, of: yours),
-          brief(index, of: theirs), in: language)
+          localized("Guess \(index + 1)"), brief(index, of: yours),
+          brief(index, of: theirs))
       }
     }
     if isOfFriend {
@@ -36,14 +36,14 @@ extension HangmanPages {
         tellGuesses(analysis, on: &page)
       }
     }
-    page.details(.howCounted(in: language), Self.explanation(in: language))
-    if !isOfFriend { page.intent(.look, .backToGame(in: language)) }
+    page.details(.howCounted, Self.explanation)
+    if !isOfFriend { page.intent(.look, .backToGame) }
     return page
   }
 
   private func misses(of game: Hangman) -> PlainText {
     "\(game.missCount)"
-      + (game.outcome == .won ? "" : language.say(", not found", ", nicht gefunden"))
+      + (game.outcome == .won ? "" : localized(", not found"))
   }
 
   private func balance(of game: Hangman, _ vocabulary: HangmanVocabulary) -> Balance? {

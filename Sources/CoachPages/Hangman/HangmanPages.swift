@@ -6,7 +6,6 @@ import Words
 /// The content and the order of the coach's page about a game of Hangman. Its sentences are in
 /// `HangmanPages+Sentences`.
 struct HangmanPages {
-  let language: CoachLanguage
   let game: Hangman
   /// Whether there is a friend's game of the same answer.
   var hasFriend = false
@@ -23,7 +22,7 @@ struct HangmanPages {
         page.sentence(sentence(error))
       }
     }
-    page.ways(hasLast: game.options.mode != .evil, hasFriend: hasFriend, in: language)
+    page.ways(hasLast: game.options.mode != .evil, hasFriend: hasFriend)
     return page
   }
 
@@ -31,12 +30,12 @@ struct HangmanPages {
     _ analysis: HangmanAnalysis, _ verb: CoachQuestion.Verb, on page: inout CoachPage
   ) {
     if analysis.guesses.isEmpty { return page.sentence(nothingGraded) }
-    page.bars(analysis.balance, barLabels, in: language)
+    page.bars(analysis.balance, barLabels)
     let others = analysis.hintCount + analysis.ungradedMisses
     if others > 0 { page.sentence(otherMisses(others)) }
     if let guess = analysis.mostInstructive { ask(about: guess, verb, on: &page) }
     tellGuesses(analysis, on: &page)
-    page.details(.howCounted(in: language), Self.explanation(in: language))
+    page.details(.howCounted, Self.explanation)
   }
 
   /// A card for each letter, with the words that fitted before it.
@@ -58,7 +57,7 @@ struct HangmanPages {
   private func ask(
     about guess: HangmanGuess, _ verb: CoachQuestion.Verb, on page: inout CoachPage
   ) {
-    page.heading(language.say("What would you try here?", "Was würdest du hier versuchen?"))
+    page.heading(localized("What would you try here?"))
     page.sentence(situation(before: guess))
     switch verb {
     case .look, .last, .both: break
@@ -66,13 +65,13 @@ struct HangmanPages {
       if entered.count == 1, let letter = Letter(ascii: entered[0]) {
         page.sentence(judgement(of: letter, instead: guess))
       } else {
-        page.sentence(language.say("One letter, please.", "Einen Buchstaben, bitte."))
+        page.sentence(localized("One letter, please."))
       }
     case .tell: return page.sentence(solution(guess))
     }
-    page.field(language.say("Your letter", "Dein Buchstabe"))
-    page.intent(.attempt, language.say("Try it", "Ausprobieren"))
-    page.intent(.tell, .tellMe(in: language))
+    page.field(localized("Your letter"))
+    page.intent(.attempt, localized("Try it"))
+    page.intent(.tell, .tellMe)
   }
 
   /// The shown answer before a turn: "_ A _ E".

@@ -10,8 +10,8 @@ struct MemorizeCoach {
   /// The page that answers a question; nil if the question cannot be read.
   mutating func answer(_ question: CoachQuestion) -> CoachPage? {
     guard let session = question.session(of: Memorize.self) else { return nil }
-    let pages = MemorizePages(language: question.language, game: session.game)
-    if !session.game.outcome.isOver { return .unfinished(in: question.language) }
+    let pages = MemorizePages(game: session.game)
+    if !session.game.outcome.isOver { return .unfinished }
     if question.verb == .last { return lastMemorizes(question, pages) }
     let pairs = question.pairs(of: Memorize.self)
     if question.isOfFriend || question.verb == .both { return pages.page(beside: pairs, question) }
@@ -21,13 +21,12 @@ struct MemorizeCoach {
   private mutating func lastMemorizes(
     _ question: CoachQuestion, _ pages: MemorizePages
   ) -> CoachPage {
-    let language = question.language
     let pairs = pages.game.puzzle.pairCount
     let games = question.lastGames(of: Memorize.self) { $0.puzzle.pairCount == pairs }
     guard let index = last.uncounted(of: games) else {
-      return last.page(of: games, pages.lastGames, counted: pages.explanation, in: language)
+      return last.page(of: games, pages.lastGames, counted: pages.explanation)
     }
     let analysis = try? MemorizeAnalysis(of: games[index].game)
-    return last.count(index, of: games, "", analysis?.balance, in: language)
+    return last.count(index, of: games, "", analysis?.balance)
   }
 }

@@ -10,13 +10,13 @@ extension MemorizePages {
     beside pairs: [(yours: Session<Memorize>, theirs: Session<Memorize>)],
     _ question: CoachQuestion
   ) -> CoachPage {
-    var page = CoachPage.beside(isOfFriend: question.isOfFriend, in: language) {
+    var page = CoachPage.beside(isOfFriend: question.isOfFriend) {
       lead(turns: game.gains.count, par: nil)
     }
     for (yours, theirs) in pairs {
       let (mine, other) = (
-        MemorizePages(language: language, game: yours.game),
-        MemorizePages(language: language, game: theirs.game)
+        MemorizePages(game: yours.game),
+        MemorizePages(game: theirs.game)
       )
       guard let yours = try? MemorizeAnalysis(of: mine.game),
         let theirs = try? MemorizeAnalysis(of: other.game)
@@ -25,24 +25,23 @@ extension MemorizePages {
         continue
       }
       page.beside(
-        language.say("Turns", "Züge"), "\(yours.turns.count)", "\(theirs.turns.count)",
-        in: language)
+        localized("Turns"), "\(yours.turns.count)", "\(theirs.turns.count)")
       page.beside(
         yours.balance, theirs.balance,
         CoachPage.BesideLabels(
-          usual: barLabels.usual, choices: language.say("Forgetting", "Vergessen"),
-          chance: language.say("Luck", "Glück")), in: language)
+          usual: barLabels.usual, choices: localized("Forgetting"),
+          chance: localized("Luck")))
       for index in 0..<max(yours.turns.count, theirs.turns.count) {
         page.beside(
-          language.say("Turn \(index + 1)", "Zug \(index + 1)"), mine.brief(index, of: yours),
-          other.brief(index, of: theirs), in: language)
+          localized("Turn \(index + 1)"), mine.brief(index, of: yours),
+          other.brief(index, of: theirs))
       }
     }
     if question.isOfFriend, let analysis = try? MemorizeAnalysis(of: game) {
       tellTurns(analysis, on: &page)
     }
-    page.details(.howCounted(in: language), explanation)
-    if !question.isOfFriend { page.intent(.look, .backToGame(in: language)) }
+    page.details(.howCounted, explanation)
+    if !question.isOfFriend { page.intent(.look, .backToGame) }
     return page
   }
 

@@ -5,7 +5,6 @@ import Games
 /// The content and the order of the coach's page about a game of Memorize. Its sentences are in
 /// `MemorizePages+Sentences`.
 struct MemorizePages {
-  let language: CoachLanguage
   let game: Memorize
 
   /// For a finished game.
@@ -18,12 +17,12 @@ struct MemorizePages {
       return page
     }
     page.lead(lead(turns: analysis.turns.count, par: analysis.balance.par))
-    page.bars(analysis.balance, barLabels, in: language)
+    page.bars(analysis.balance, barLabels)
     page.sentence(perfect(analysis.perfectTurns))
     if let index = analysis.instructiveTurn { ask(about: index, of: analysis, question, on: &page) }
     tellTurns(analysis, on: &page)
-    page.details(.howCounted(in: language), explanation)
-    page.ways(hasLast: true, hasFriend: hasFriend, in: language)
+    page.details(.howCounted, explanation)
+    page.ways(hasLast: true, hasFriend: hasFriend)
     return page
   }
 
@@ -43,20 +42,20 @@ struct MemorizePages {
   ) {
     let turn = analysis.turns[index]
     guard let seen = lastSeen(of: turn, before: index) else { return }
-    page.heading(language.say("Do you remember?", "Weißt du es noch?"))
+    page.heading(localized("Do you remember?"))
     page.sentence(situation(turn, number: index + 1))
     switch question.verb {
     case .look, .last, .both: break
     case .attempt where question.number == seen:
-      return page.sentence(language.say("Yes, in turn \(seen).", "Ja, im Zug \(seen)."))
+      return page.sentence(localized("Yes, in turn \(seen)."))
     case .attempt:
-      page.sentence(language.say("Not that turn.", "In dem nicht."))
+      page.sentence(localized("Not that turn."))
     case .tell:
-      return page.sentence(language.say("It was turn \(seen).", "Es war Zug \(seen)."))
+      return page.sentence(localized("It was turn \(seen)."))
     }
-    page.field(language.say("Turn number", "Zugnummer"))
-    page.intent(.attempt, language.say("Try it", "Ausprobieren"))
-    page.intent(.tell, .tellMe(in: language))
+    page.field(localized("Turn number"))
+    page.intent(.attempt, localized("Try it"))
+    page.intent(.tell, .tellMe)
   }
 
   /// The last turn, from 1, in which the card that a turn forgot was up; nil if the turn forgot none.

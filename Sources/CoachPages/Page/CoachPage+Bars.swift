@@ -13,15 +13,15 @@ extension CoachPage {
 
   /// Three bars, each of which begins where the previous one ends, and their total. The printed numbers add up,
   /// because chance is the rest of the rounded numbers.
-  mutating func bars(_ balance: Balance, _ labels: BarLabels, in language: CoachLanguage) {
+  mutating func bars(_ balance: Balance, _ labels: BarLabels) {
     bars(
       usual: tenths(balance.par), choices: tenths(balance.cost), sum: tenths(balance.result),
-      labels, in: language)
+      labels)
   }
 
   /// The same bars, in tenths.
   mutating func bars(
-    usual: Int, choices: Int, sum: Int, _ labels: BarLabels, in language: CoachLanguage
+    usual: Int, choices: Int, sum: Int, _ labels: BarLabels
   ) {
     let chosen = usual + choices
     let longest = max(1, usual, chosen, sum)
@@ -30,15 +30,15 @@ extension CoachPage {
       let to = max(0, start, end) * 100 / longest
       bar(tone, label, figure, from: from, length: to - from)
     }
-    add(.usual, labels.usual, language.figure(tenths: usual), 0, usual)
+    add(.usual, labels.usual, CoachPhrases.figure(tenths: usual), 0, usual)
     func part(_ tone: Tone, _ by: PlainText, _ start: Int, _ end: Int) {
       let tenths = end - start
-      let label = language.more(tenths: tenths) + " " + by
-      add(tone, label, language.signed(tenths: tenths), start, end)
+      let label = CoachPhrases.more(tenths: tenths) + " " + by
+      add(tone, label, CoachPhrases.signed(tenths: tenths), start, end)
     }
     part(.choices, labels.choices, usual, chosen)
     part(.chance, labels.chance, chosen, sum)
-    let whole = sum % 10 == 0 ? "\(sum / 10)" : language.figure(tenths: sum)
+    let whole = sum % 10 == 0 ? "\(sum / 10)" : CoachPhrases.figure(tenths: sum)
     add(.sum, labels.sum, "= \(whole)", 0, sum)
   }
 

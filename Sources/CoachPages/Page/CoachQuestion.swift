@@ -23,7 +23,6 @@ struct CoachQuestion {
   }
 
   let kind: GameKind
-  let language: CoachLanguage
   let verb: Verb
   /// Whether the question is about a friend's game.
   let isOfFriend: Bool
@@ -53,10 +52,9 @@ struct CoachQuestion {
     self.isOfFriend = isOfFriend
     var line = TextReader(parts[0])
     guard !records.isEmpty, let game = try? line.field(), let kind = GameKind(keyword: game),
-      let tag = try? line.field(), let verb = try? line.field()
+      let verb = try? line.field()
     else { return nil }
     self.kind = kind
-    language = CoachLanguage(tag: tag)
     if equal(verb, "try") {
       self.verb = .attempt((try? line.field()).map { Array($0) } ?? [])
     } else if equal(verb, "last") {

@@ -8,7 +8,7 @@ struct TimesCoach {
   /// The page that answers a question; nil if the question cannot be read.
   func answer(_ question: CoachQuestion) -> CoachPage? {
     guard let session = question.session(of: Times.self) else { return nil }
-    let pages = TimesPages(language: question.language, session: session)
+    let pages = TimesPages(session: session)
     let pairs = question.pairs(of: Times.self)
     if question.isOfFriend || question.verb == .both, session.game.outcome.isOver {
       return pages.page(beside: pairs, isOfFriend: question.isOfFriend)

@@ -10,21 +10,20 @@ extension TimesPages {
   func page(
     beside pairs: [(yours: Session<Times>, theirs: Session<Times>)], isOfFriend: Bool
   ) -> CoachPage {
-    var page = CoachPage.beside(isOfFriend: isOfFriend, in: language) {
+    var page = CoachPage.beside(isOfFriend: isOfFriend) {
       lead(right(in: game), of: game.answers.count)
     }
     for pair in pairs {
       let (yours, theirs) = (pair.yours.game, pair.theirs.game)
       page.beside(
-        language.say("Right", "Richtig"), "\(right(in: yours))", "\(right(in: theirs))",
-        in: language)
+        localized("Right"), "\(right(in: yours))", "\(right(in: theirs))")
       for index in 0..<max(yours.answers.count, theirs.answers.count) {
         page.beside(
           "\(index + 1). \(spelled(yours.puzzle.fact(index)))", brief(index, of: yours),
-          brief(index, of: theirs), in: language)
+          brief(index, of: theirs))
       }
     }
-    if !isOfFriend { page.intent(.look, .backToGame(in: language)) }
+    if !isOfFriend { page.intent(.look, .backToGame) }
     return page
   }
 
@@ -32,9 +31,9 @@ extension TimesPages {
 
   private func brief(_ index: Int, of game: Times) -> PlainText {
     guard index < game.answers.count else { return "–" }
-    let seconds = language.figure(Double(game.answerTimes[index]) / 1000)
+    let seconds = CoachPhrases.figure(Double(game.answerTimes[index]) / 1000)
     return
       (game.isRight(index)
-      ? language.say("right", "richtig") : language.say("not yet", "noch nicht")) + ", \(seconds) s"
+      ? localized("right") : localized("not yet")) + ", \(seconds) s"
   }
 }

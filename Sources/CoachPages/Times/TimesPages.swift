@@ -5,7 +5,6 @@ import Library
 
 /// The coach's page about a round of Times, with every sentence of it.
 struct TimesPages {
-  let language: CoachLanguage
   let session: Session<Times>
 
   var game: Times { session.game }
@@ -17,8 +16,8 @@ struct TimesPages {
     let analysis: TimesAnalysis
     do { analysis = try TimesAnalysis(of: game, on: day, after: boxes, paces) } catch {
       return error == .underWay
-        ? .unfinished(in: language)
-        : .only(language.say("No answers this time.", "Diesmal keine Antworten."))
+        ? .unfinished
+        : .only(localized("No answers this time."))
     }
     var page = CoachPage()
     let all = analysis.answers.count
@@ -27,14 +26,14 @@ struct TimesPages {
     let quick = analysis.answers.count { $0.isRight && $0.isQuick }
     page.counts(
       [
-        (.usual, language.say("Right and quick", "Richtig und schnell"), quick),
-        (.choices, language.say("Right, with more time", "Richtig, mit mehr Zeit"), right - quick),
-        (.chance, language.say("Not yet", "Noch nicht"), all - right),
-      ], language.say("All answers", "Alle Antworten"))
+        (.usual, localized("Right and quick"), quick),
+        (.choices, localized("Right, with more time"), right - quick),
+        (.chance, localized("Not yet"), all - right),
+      ], localized("All answers"))
     if let fact = analysis.toPractise.first { ask(about: fact, question, on: &page) }
     if analysis.toPractise.count > 1, question.verb == .tell {
-      let facts = language.all(analysis.toPractise.map { spelled($0) })
-      page.sentence(language.say("Practise next: \(facts).", "Als Nächstes üben: \(facts)."))
+      let facts = CoachPhrases.all(analysis.toPractise.map { spelled($0) })
+      page.sentence(localized("Practise next: \(facts)."))
     }
     let places = session.moves.indices.filter {
       if case .answer = session.moves[$0] { true } else { false }
@@ -45,46 +44,42 @@ struct TimesPages {
         [sentence(answer)])
     }
     page.details(
-      .howCounted(in: language),
+      .howCounted,
       [
-        language.say(
-          "Quick is as fast as something you know by heart.",
-          "Schnell ist so rasch wie etwas, das du auswendig weißt."),
-        language.say(
-          "Usual times come from your earlier rounds.",
-          "Übliche Zeiten kommen aus deinen Runden davor."),
+        localized("Quick is as fast as something you know by heart."),
+        localized("Usual times come from your earlier rounds."),
       ])
-    page.ways(hasLast: false, hasFriend: hasFriend, in: language)
+    page.ways(hasLast: false, hasFriend: hasFriend)
     return page
   }
 
   /// Asks for the fact to practise first.
   private func ask(about fact: TimesFact, _ question: CoachQuestion, on page: inout CoachPage) {
     let text = spelled(fact)
-    page.heading(language.say("What is \(text)?", "Wie viel ist \(text)?"))
+    page.heading(localized("What is \(text)?"))
     switch question.verb {
     case .look, .last, .both: break
     case .attempt where question.number == fact.result:
-      return page.sentence(language.say("Right: \(fact.result).", "Richtig: \(fact.result)."))
-    case .attempt: page.sentence(language.say("Not yet.", "Noch nicht."))
+      return page.sentence(localized("Right: \(fact.result)."))
+    case .attempt: page.sentence(localized("Not yet."))
     case .tell: return page.sentence("\(text) = \(fact.result)")
     }
-    page.field(language.say("Your answer", "Deine Antwort"))
-    page.intent(.attempt, language.say("Try it", "Ausprobieren"))
-    page.intent(.tell, .tellMe(in: language))
+    page.field(localized("Your answer"))
+    page.intent(.attempt, localized("Try it"))
+    page.intent(.tell, .tellMe)
   }
 
   func lead(_ right: Int, of all: Int) -> PlainText {
-    language.say("\(right) of \(all) right.", "\(right) von \(all) richtig.")
+    localized("\(right) of \(all) right.")
   }
 
   private func sentence(_ answer: TimesAnalysis.Answer) -> PlainText {
-    let seconds = language.figure(Double(answer.time) / 1000)
+    let seconds = CoachPhrases.figure(Double(answer.time) / 1000)
     let text =
-      answer.isRight ? language.say("Right", "Richtig") : language.say("Not yet", "Noch nicht")
-    let usual = answer.usual.map { language.figure($0 / 1000) }
+      answer.isRight ? localized("Right") : localized("Not yet")
+    let usual = answer.usual.map { CoachPhrases.figure($0 / 1000) }
     return text + ", \(seconds) s"
-      + (usual.map { language.say(", usually \($0) s.", ", sonst \($0) s.") } ?? ".")
+      + (usual.map { localized(", usually \($0) s.") } ?? ".")
   }
 
   func spelled(_ fact: TimesFact) -> PlainText {

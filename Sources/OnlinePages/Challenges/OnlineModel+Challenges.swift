@@ -15,7 +15,7 @@ extension OnlineModel {
     switch action {
     case .list: goToChallenges()
     case .make:
-      challenges.draft.terms.words = texts.language.words
+      challenges.draft.terms.words = texts.language
       begin(joining: false, at: .game)
     case .game:
       if let kind = GameKind(spelled: name) { challenges.draft.terms.choose(kind) }

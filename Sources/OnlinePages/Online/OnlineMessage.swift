@@ -3,7 +3,7 @@ import Games
 import Library
 
 /// A message from the page to its online program: what the page knows, and what has happened there. It is one line of
-/// fields, with tabs between them: `LANGUAGE GAMES DAY ZONE STANDING SENTENCE EVENT ENTERED`.
+/// fields, with tabs between them: `GAMES DAY ZONE STANDING SENTENCE EVENT ENTERED`.
 struct OnlineMessage {
   let surroundings: Surroundings
   let event: PageEvent
@@ -13,18 +13,17 @@ struct OnlineMessage {
   /// Reads a message; nil if the text is not a message.
   init?(_ text: [UInt8]) {
     let fields = text.split(
-      separator: UInt8(ascii: "\t"), maxSplits: 7, omittingEmptySubsequences: false)
-    guard fields.count == 8, let event = PageEvent(fields[6]) else { return nil }
+      separator: UInt8(ascii: "\t"), maxSplits: 6, omittingEmptySubsequences: false)
+    guard fields.count == 7, let event = PageEvent(fields[5]) else { return nil }
     var surroundings = Surroundings()
-    surroundings.language = OnlineLanguage(tag: fields[0])
-    surroundings.games = Int(clamping: Self.number(fields[1]))
-    surroundings.today = Day(number: Int32(clamping: Self.number(fields[2])))
-    surroundings.zone = Self.number(fields[3])
-    surroundings.isRemoved = equal(fields[4], "removed")
-    surroundings.standing = PlainText(utf8: Array(fields[5]))
+    surroundings.games = Int(clamping: Self.number(fields[0]))
+    surroundings.today = Day(number: Int32(clamping: Self.number(fields[1])))
+    surroundings.zone = Self.number(fields[2])
+    surroundings.isRemoved = equal(fields[3], "removed")
+    surroundings.standing = PlainText(utf8: Array(fields[4]))
     self.surroundings = surroundings
     self.event = event
-    entered = PlainText(utf8: Array(fields[7]))
+    entered = PlainText(utf8: Array(fields[6]))
   }
 
   /// A whole number, optionally negative; 0 if the text is not a number.
@@ -35,7 +34,6 @@ struct OnlineMessage {
 
 /// What the page knows and its online program does not.
 struct Surroundings {
-  var language = OnlineLanguage.english
   /// The number of games on this device.
   var games = 0
   /// The current day at the player's location.

@@ -85,7 +85,7 @@ public struct OnlineModel {
     return effects
   }
 
-  var texts: OnlineTexts { OnlineTexts(language: surroundings.language) }
+  var texts: OnlineTexts { OnlineTexts() }
 
   mutating func ask(_ request: ServerRequest, _ body: PlainText = "") {
     let (method, path) = request.target

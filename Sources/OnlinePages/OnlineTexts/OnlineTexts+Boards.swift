@@ -6,18 +6,18 @@ import Library
 extension OnlineTexts {
   func name(of kind: GameKind) -> PlainText {
     switch kind {
-    case .codeword: say("Codeword", "Codewort")
-    case .anagrams: say("Anagrams", "Anagramme")
-    case .hangman: say("Hangman", "Galgenraten")
-    case .memorize: say("Memorize", "Paare")
-    case .times: say("Times", "Kopfrechnen")
+    case .codeword: localized("Codeword")
+    case .anagrams: localized("Anagrams")
+    case .hangman: localized("Hangman")
+    case .memorize: localized("Memorize")
+    case .times: localized("Times")
     }
   }
 
-  var today: PlainText { say("Today", "Heute") }
-  var thisWeek: PlainText { say("This week", "Diese Woche") }
-  var weekBefore: PlainText { say("Previous week", "Woche davor") }
-  var lookAgain: PlainText { say("Refresh", "Neu laden") }
+  var today: PlainText { localized("Today") }
+  var thisWeek: PlainText { localized("This week") }
+  var weekBefore: PlainText { localized("Previous week") }
+  var lookAgain: PlainText { localized("Refresh") }
 
   /// "Today, 22 Nov", "Sun 22 Nov".
   func day(_ day: Day, today number: Day) -> PlainText {
@@ -25,31 +25,29 @@ extension OnlineTexts {
     return day == number ? "\(today), \(date)" : "\(weekday(day.weekday)) \(date)"
   }
   func week(_ date: PlainText) -> PlainText {
-    say("Stars, week of \(date)", "Sterne, Woche ab \(date)")
+    localized("Stars, week of \(date)")
   }
   /// The short name of a day of the week; 0 is Monday.
   func weekday(_ number: Int) -> PlainText {
     switch number {
-    case 0: say("Mon", "Mo")
-    case 1: say("Tue", "Di")
-    case 2: say("Wed", "Mi")
-    case 3: say("Thu", "Do")
-    case 4: say("Fri", "Fr")
-    case 5: say("Sat", "Sa")
-    default: say("Sun", "So")
+    case 0: localized("Mon")
+    case 1: localized("Tue")
+    case 2: localized("Wed")
+    case 3: localized("Thu")
+    case 4: localized("Fri")
+    case 5: localized("Sat")
+    default: localized("Sun")
     }
   }
 
-  var nobody: PlainText { say("Nobody has finished yet.", "Noch ist niemand fertig.") }
+  var nobody: PlainText { localized("Nobody has finished yet.") }
   func finished(_ names: PlainText, areMany: Bool) -> PlainText {
-    say(
-      "\(names) \(areMany ? "have" : "has") finished. Finish yours to see it.",
-      "\(names) \(areMany ? "sind" : "ist") fertig. Spiel zu Ende, dann siehst du es.")
+    localized("\(names) \(areMany ? "have" : "has") finished. Finish yours to see it.")
   }
   @inline(never)
   func stars(_ count: PlainText) -> PlainText {
     count.isSpelled("1")
-      ? say("1 star", "1 Stern") : say("\(count) stars", "\(count) Sterne")
+      ? localized("1 star") : localized("\(count) stars")
   }
 
   /// The result of a game: the words of its line, from `judged SECONDS STARS won SCORE` on.
@@ -58,12 +56,12 @@ extension OnlineTexts {
     let outcome = outcome(won: words[4], words[5], outOf: total, of: kind)
     let text: PlainText = "\(stars(words[3])) · \(outcome)"
     if words[1].isSpelled("along") {
-      return "\(text) · ◐ \(say("offline", "offline"))"
+      return "\(text) · ◐ \(localized("offline"))"
     }
     guard words[1].isSpelled("judged") else { return text }
     return "\(text) · \(clock("\(words[2])000")) · ● \(judged)"
   }
-  private var judged: PlainText { say("checked", "geprüft") }
+  private var judged: PlainText { localized("checked") }
 
   /// The result of a game.
   /// - Parameter total: all points that could be reached in Anagrams; nil if the total is not known.
@@ -73,35 +71,29 @@ extension OnlineTexts {
     let isOne = score.isSpelled("1")
     switch kind {
     case .codeword, .hangman:
-      if !won.isSpelled("won") { return say("not found", "nicht gefunden") }
+      if !won.isSpelled("won") { return localized("not found") }
       if kind == .codeword {
         return isOne
-          ? say("1 try", "1 Versuch") : say("\(score) tries", "\(score) Versuche")
+          ? localized("1 try") : localized("\(score) tries")
       }
       return isOne
-        ? say("1 try left", "1 Versuch übrig")
-        : say("\(score) tries left", "\(score) Versuche übrig")
+        ? localized("1 try left")
+        : localized("\(score) tries left")
     case .anagrams, .memorize:
-      if let total { return say("\(score) of \(total) points", "\(score) von \(total) Punkten") }
-      return isOne ? say("1 point", "1 Punkt") : say("\(score) points", "\(score) Punkte")
-    case .times: return say("\(score) right", "\(score) richtig")
+      if let total { return localized("\(score) of \(total) points") }
+      return isOne ? localized("1 point") : localized("\(score) points")
+    case .times: return localized("\(score) right")
     }
   }
 
   var judgedNote: PlainText {
-    say(
-      "● checked: the server saw each move live.",
-      "● geprüft: Der Server sah jeden Zug live.")
+    localized("● checked: the server saw each move live.")
   }
   var offlineNote: PlainText {
-    say(
-      "◐ offline: no server, timed by the device.",
-      "◐ offline: ohne Server, nach der Uhr des Geräts.")
+    localized("◐ offline: no server, timed by the device.")
   }
   var hiddenNote: PlainText {
-    say(
-      "+1: hidden until you finish that game or its day ends.",
-      "+1: verdeckt, bis du das Spiel beendest oder sein Tag vorbei ist.")
+    localized("+1: hidden until you finish that game or its day ends.")
   }
 
   /// An indication of unlikely play, from the words of its line; empty if a later server sent it.
@@ -110,26 +102,19 @@ extension OnlineTexts {
       let day = Day(Array(words[2].utf8)[...]).map { briefDate(of: $0) } ?? ""
       let place: PlainText = "\(name(of: kind)), \(day)"
       if words[0].isSpelled("quick"), words.count > 3 {
-        return say(
-          "\(place): faster than reading, \(words[3]) times",
-          "\(place): schneller, als man liest, \(words[3]) Mal")
+        return localized("\(place): faster than reading, \(words[3]) times")
       }
       if words[0].isSpelled("even") {
-        return say(
-          "\(place): moves like a machine’s", "\(place): Züge wie von einer Maschine")
+        return localized("\(place): moves like a machine’s")
       }
     }
     guard words.count > 1, words[0].isSpelled("first-tries") else { return "" }
-    return say(
-      "\(words[1]) words found on the first try", "\(words[1]) Wörter auf Anhieb gefunden")
+    return localized("\(words[1]) words found on the first try")
   }
   var traitsNote: PlainText {
-    say(
-      "Rare, but no proof: it happens to honest players, too. Only you see it.",
-      "Selten, aber kein Beweis: Auch ehrlichen Spielern passiert das. Nur du siehst es.")
+    localized("Rare, but no proof: it happens to honest players, too. Only you see it.")
   }
   var noTraits: PlainText {
-    say(
-      "Nothing unusual in the last 60 days.", "In den letzten 60 Tagen nichts Auffälliges.")
+    localized("Nothing unusual in the last 60 days.")
   }
 }

@@ -5,63 +5,54 @@ import Games
 extension OnlineTexts {
   func title(ofChallenge action: ChallengeAction) -> PlainText {
     switch action {
-    case .list: say("Challenges", "Herausforderungen")
-    case .make: say("New challenge", "Neue Herausforderung")
-    case .join: say("Join", "Mitmachen")
-    case .next: say("Next", "Weiter")
+    case .list: localized("Challenges")
+    case .make: localized("New challenge")
+    case .join: localized("Join")
+    case .next: localized("Next")
     case .look: lookAgain
-    case .play: say("Play", "Spielen")
+    case .play: localized("Play")
     case .compare: sideBySide
-    case .clock: say("Replay both", "Beide abspielen")
+    case .clock: localized("Replay both")
     case .lookThrough: lookThrough
     case .copyLink: title(for: .copyLink)
-    case .leave: say("Leave challenge", "Aussteigen")
+    case .leave: localized("Leave challenge")
     case .avatar: avatar
     case .open, .game, .choose: look
     case .back: title(of: .rest)
     }
   }
 
-  var look: PlainText { say("View", "Ansehen") }
+  var look: PlainText { localized("View") }
   var challengeNote: PlainText {
-    say(
+    localized(
       """
       Friends have 48 hours to play the same puzzle. Then you compare.
-      """,
-      """
-      Freunde haben 48 Stunden Zeit für dasselbe Rätsel. Dann vergleicht ihr.
       """)
   }
   var challengeBeginNote: PlainText {
-    say(
-      "Back up your games to challenge friends.",
-      "Zum Herausfordern musst du deine Spiele sichern.")
+    localized("Back up your games to challenge friends.")
   }
-  var challengeGameNote: PlainText { say("Which game?", "Welches Spiel?") }
-  var challengeAvatarNote: PlainText { say("Pick a face.", "Wähle ein Gesicht.") }
+  var challengeGameNote: PlainText { localized("Which game?") }
+  var challengeAvatarNote: PlainText { localized("Pick a face.") }
   var challengeNameNote: PlainText {
-    say(
-      "Pick a name. Only people with the link see it.",
-      "Wie nennst du dich? Nur wer den Link hat, sieht es.")
+    localized("Pick a name. Only people with the link see it.")
   }
-  var makeChallenge: PlainText { say("Challenge friends", "Herausfordern") }
+  var makeChallenge: PlainText { localized("Challenge friends") }
   var challengeLinkNote: PlainText {
-    say("Anyone with this link can join.", "Wer diesen Link hat, kann mitmachen.")
+    localized("Anyone with this link can join.")
   }
   var linkPicture: PlainText {
-    say("QR code for the link", "QR-Code mit dem Link")
+    localized("QR code for the link")
   }
   var challengeHidden: PlainText {
-    say(
-      "Play to see the results.",
-      "Spiel, dann siehst du die Ergebnisse.")
+    localized("Play to see the results.")
   }
-  var hasFinished: PlainText { say("has finished", "ist fertig") }
-  var hasNotFinished: PlainText { say("not finished yet", "noch nicht fertig") }
-  var ownGame: PlainText { say("See my game", "Mein Spiel ansehen") }
-  var goOnPlaying: PlainText { say("Keep playing", "Weiterspielen") }
+  var hasFinished: PlainText { localized("has finished") }
+  var hasNotFinished: PlainText { localized("not finished yet") }
+  var ownGame: PlainText { localized("See my game") }
+  var goOnPlaying: PlainText { localized("Keep playing") }
   var leftChallenge: PlainText {
-    say("You left it.", "Du bist ausgestiegen.")
+    localized("You left it.")
   }
 
   /// "Codeword · Letters: 5 · Tries: 6".
@@ -78,58 +69,51 @@ extension OnlineTexts {
   func challengeState(_ open: OpenChallenge, zone: Int64) -> PlainText {
     let state = until(open.closes, isOver: open.isOver, zone: zone)
     guard !open.isIn, !open.isOver, let first = open.people.first else { return state }
-    return say(
-      "\(first.title) challenges you. \(state)", "\(first.title) fordert dich heraus. \(state)")
+    return localized("\(first.title) challenges you. \(state)")
   }
 
   private func until(_ closes: Int64, isOver: Bool, zone: Int64) -> PlainText {
-    if isOver { return say("Over.", "Vorbei.") }
+    if isOver { return localized("Over.") }
     let moment = closes + zone
     let minutes = Int(clamping: moment % 86_400_000) / 60_000
     // The first day of 1970 was a Thursday.
     let day = weekday(Int(clamping: moment / 86_400_000 + 3) % 7)
     let rest = minutes % 60
     let time: PlainText = "\(day) \(minutes / 60):\(rest < 10 ? "0" : "")\(rest)"
-    return say("Open until \(time).", "Offen bis \(time).")
+    return localized("Open until \(time).")
   }
 
   /// "Open until Tue 14:00. 2 of 3 finished."
   func state(of entry: ChallengeEntry, zone: Int64) -> PlainText {
     let state = until(entry.closes, isOver: entry.isOver, zone: zone)
-    let count = say(
-      "\(entry.finished) of \(entry.count) finished.",
-      "\(entry.finished) von \(entry.count) fertig.")
+    let count = localized("\(entry.finished) of \(entry.count) finished.")
     return entry.isFinished || entry.isOver
-      ? "\(state) \(count)" : "\(state) \(count) \(say("Your turn.", "Du bist dran."))"
+      ? "\(state) \(count)" : "\(state) \(count) \(localized("Your turn."))"
   }
 
   /// The text of the strip above the running game.
   func challengeStrip(_ open: OpenChallenge) -> PlainText {
     var count = open.finished.count
     if open.isShown { count = open.results.count }
-    return say(
-      "Challenge · \(count) of \(open.people.count) finished",
-      "Herausforderung · \(count) von \(open.people.count) fertig")
+    return localized("Challenge · \(count) of \(open.people.count) finished")
   }
 
   // MARK: Failures
 
   func problem(ofChallenge answer: ServerAnswer) -> PlainText {
     if answer["closed"] != nil {
-      return say("The 48 hours are up.", "Die 48 Stunden sind um.")
+      return localized("The 48 hours are up.")
     }
     if answer["taken-name"] != nil { return takenName }
     if answer["unfit-name"] != nil { return nameRule("20") }
     if answer["full"] != nil {
-      return say("All 50 places are taken.", "Alle 50 Plätze sind weg.")
+      return localized("All 50 places are taken.")
     }
     if answer["too-many"] != nil {
-      return say(
-        "You are in 50 challenges. Finish some first.",
-        "Du hast schon 50 Herausforderungen. Beende erst welche.")
+      return localized("You are in 50 challenges. Finish some first.")
     }
     if answer["unusable-options"] != nil {
-      return say("No such puzzle here.", "So ein Rätsel gibt es hier nicht.")
+      return localized("No such puzzle here.")
     }
     return answer.status == 400 ? problem(ServerAnswer([])) : problem(ofCircle: answer)
   }

@@ -4,21 +4,21 @@ import ByteStrings
 extension OnlineTexts {
   func title(for action: CircleAction) -> PlainText {
     switch action {
-    case .list: say("Circles", "Kreise")
-    case .make: say("New circle", "Neuer Kreis")
+    case .list: localized("Circles")
+    case .make: localized("New circle")
     case .enterCode: title(of: .enterCode)
-    case .next: say("Next", "Weiter")
+    case .next: localized("Next")
     case .back: title(of: .rest)
-    case .earlier: say("Previous day", "Tag davor")
+    case .earlier: localized("Previous day")
     case .now: lookAgain
-    case .week: say("Week", "Woche")
-    case .members: say("Members", "Mitglieder")
-    case .invite: say("Invite", "Einladen")
-    case .closeInvite: say("Delete code", "Code löschen")
-    case .copyCard: say("Copy for chat", "Für den Chat kopieren")
-    case .copyLink: say("Copy link", "Link kopieren")
-    case .askToLeave, .leave: say("Leave circle", "Kreis verlassen")
-    case .askToClose, .close: say("Close circle", "Kreis auflösen")
+    case .week: localized("Week")
+    case .members: localized("Members")
+    case .invite: localized("Invite")
+    case .closeInvite: localized("Delete code")
+    case .copyCard: localized("Copy for chat")
+    case .copyLink: localized("Copy link")
+    case .askToLeave, .leave: localized("Leave circle")
+    case .askToClose, .close: localized("Close circle")
     case .takeOut: takeOut
     case .avatar: avatar
     case .open, .unfold: more(false)
@@ -26,116 +26,92 @@ extension OnlineTexts {
   }
 
   var noCircles: PlainText {
-    say(
-      "In a circle, friends see each other’s daily results.",
-      "In einem Kreis sehen Freunde die Tagesergebnisse der anderen.")
+    localized("In a circle, friends see each other’s daily results.")
   }
 
-  var titleNote: PlainText { say("Name your circle.", "Wie heißt euer Kreis?") }
-  var circleTitle: PlainText { say("Circle name", "Name des Kreises") }
+  var titleNote: PlainText { localized("Name your circle.") }
+  var circleTitle: PlainText { localized("Circle name") }
   var circleCodeNote: PlainText {
-    say(
-      "Your friend has the code: 12 characters.",
-      "Wer dich einlädt, hat den Code: 12 Zeichen.")
+    localized("Your friend has the code: 12 characters.")
   }
   var beginNote: PlainText {
-    say(
-      "Back up your games to use circles.",
-      "Für einen Kreis musst du deine Spiele sichern.")
+    localized("Back up your games to use circles.")
   }
   var avatarNote: PlainText {
-    say("Pick a face for this circle.", "Wähle ein Gesicht für diesen Kreis.")
+    localized("Pick a face for this circle.")
   }
-  var avatar: PlainText { say("Face", "Gesicht") }
+  var avatar: PlainText { localized("Face") }
   var nameNote: PlainText {
-    say(
-      "Pick a name. Only this circle sees it.",
-      "Wie nennst du dich? Nur dieser Kreis sieht es.")
+    localized("Pick a name. Only this circle sees it.")
   }
-  var ownName: PlainText { say("Your name", "Dein Name") }
-  var make: PlainText { say("Create circle", "Kreis gründen") }
+  var ownName: PlainText { localized("Your name") }
+  var make: PlainText { localized("Create circle") }
 
-  func since(_ date: PlainText) -> PlainText { say("since \(date)", "seit \(date)") }
-  func you(_ title: PlainText) -> PlainText { say("\(title) (you)", "\(title) (du)") }
+  func since(_ date: PlainText) -> PlainText { localized("since \(date)") }
+  func you(_ title: PlainText) -> PlainText { localized("\(title) (you)") }
   func more(_ isUnfolded: Bool) -> PlainText {
-    isUnfolded ? say("Less", "Weniger") : say("More", "Mehr")
+    isUnfolded ? localized("Less") : localized("More")
   }
-  var takeOut: PlainText { say("Remove", "Entfernen") }
+  var takeOut: PlainText { localized("Remove") }
   func takeOut(_ name: PlainText) -> PlainText {
-    say("Remove \(name)", "\(name) entfernen")
+    localized("Remove \(name)")
   }
   func takeOutNote(_ name: PlainText) -> PlainText {
-    say(
-      "Remove \(name)? The code goes, too.", "\(name) entfernen? Auch der Code geht.")
+    localized("Remove \(name)? The code goes, too.")
   }
 
   var codeIsOpen: PlainText {
-    say(
-      "A code is open. A new code replaces it.",
-      "Ein Code ist offen. Ein neuer ersetzt ihn.")
+    localized("A code is open. A new code replaces it.")
   }
   var codeIsNone: PlainText {
-    say("No code is open. Nobody can join.", "Ohne Code kann niemand dazukommen.")
+    localized("No code is open. Nobody can join.")
   }
   var inviteNote: PlainText {
-    say(
-      "Anyone with the link, code or picture can join until you delete it. You see it only now.",
-      "Mit Link, Code oder Bild kann jeder dazu, bis du den Code löschst. Du siehst ihn nur jetzt.")
+    localized(
+      "Anyone with the link, code or picture can join until you delete it. You see it only now.")
   }
   var leaveNote: PlainText {
-    say(
-      "You leave its boards, too. Only a code lets you back in.",
-      "Du stehst dann in keiner Tafel mehr. Zurück geht nur mit Code.")
+    localized("You leave its boards, too. Only a code lets you back in.")
   }
-  var leftCircle: PlainText { say("You left the circle.", "Du hast den Kreis verlassen.") }
+  var leftCircle: PlainText { localized("You left the circle.") }
   var closeNote: PlainText {
-    say(
-      "The circle ends for everyone. Games stay.",
-      "Der Kreis endet für alle. Die Spiele bleiben.")
+    localized("The circle ends for everyone. Games stay.")
   }
-  var closedCircle: PlainText { say("Circle closed.", "Kreis aufgelöst.") }
-  var copied: PlainText { say("Copied.", "Kopiert.") }
+  var closedCircle: PlainText { localized("Circle closed.") }
+  var copied: PlainText { localized("Copied.") }
   var notCopied: PlainText {
-    say("This browser can’t copy it.", "Dieser Browser kann es nicht kopieren.")
+    localized("This browser can’t copy it.")
   }
 
   /// Why a request failed.
   func problem(ofCircle answer: ServerAnswer) -> PlainText {
     if answer["not-owner"] != nil {
-      return say(
-        "Only the circle’s owner can do that.", "Das kann nur, wer den Kreis leitet.")
+      return localized("Only the circle’s owner can do that.")
     }
     if answer["name-taken"] != nil { return takenName }
     if answer["unusable-name"] != nil { return nameRule("20") }
     if answer["unusable-title"] != nil { return nameRule("40") }
     if answer["full"] != nil {
-      return say("The circle is full.", "Der Kreis ist voll.")
+      return localized("The circle is full.")
     }
     if answer["too-many-circles"] != nil {
-      return say(
-        "You are in 20 circles. Leave one first.",
-        "Du bist in 20 Kreisen. Verlasse erst einen.")
+      return localized("You are in 20 circles. Leave one first.")
     }
     switch answer.status {
     case 400:
-      return say(
-        "A circle code has 12 characters.", "Der Code eines Kreises hat 12 Zeichen.")
+      return localized("A circle code has 12 characters.")
     case 401:
-      return say(
-        "The server no longer knows this device.",
-        "Der Server kennt dieses Gerät nicht mehr.")
-    case 404: return say("That’s gone.", "Das gibt es nicht mehr.")
+      return localized("The server no longer knows this device.")
+    case 404: return localized("That’s gone.")
     default: return problem(answer)
     }
   }
 
   var takenName: PlainText {
-    say("That name is taken, or too similar.", "So oder ähnlich heißt dort schon jemand.")
+    localized("That name is taken, or too similar.")
   }
 
   func nameRule(_ count: PlainText) -> PlainText {
-    say(
-      "Up to \(count) letters or digits, no symbols.",
-      "Bis zu \(count) Buchstaben oder Ziffern, keine Zeichen.")
+    localized("Up to \(count) letters or digits, no symbols.")
   }
 }

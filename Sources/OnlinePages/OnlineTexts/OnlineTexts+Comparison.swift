@@ -4,12 +4,12 @@ import Games
 
 /// The texts for two plays side by side. They know how moves and the judge's answers are spelled, but no rules.
 extension OnlineTexts {
-  var sideBySide: PlainText { say("Side by side", "Nebeneinander") }
-  var lookThrough: PlainText { say("Move by move", "Zug für Zug") }
-  var yourself: PlainText { say("you", "du") }
-  func youAnd(_ name: PlainText) -> PlainText { say("You and \(name)", "Du und \(name)") }
-  var bothFound: PlainText { say("Both", "Beide") }
-  func only(_ name: PlainText) -> PlainText { say("Only \(name)", "Nur \(name)") }
+  var sideBySide: PlainText { localized("Side by side") }
+  var lookThrough: PlainText { localized("Move by move") }
+  var yourself: PlainText { localized("you") }
+  func youAnd(_ name: PlainText) -> PlainText { localized("You and \(name)") }
+  var bothFound: PlainText { localized("Both") }
+  func only(_ name: PlainText) -> PlainText { localized("Only \(name)") }
 
   /// Words, separated by commas.
   func list(_ words: [[UInt8]]) -> PlainText {
@@ -60,9 +60,9 @@ extension OnlineTexts {
 
   /// A hint, or the end of a rack.
   private func help(_ move: PlayedMove) -> PlainText {
-    move.move.first == UInt8(ascii: "h") ? hint : say("pass", "weiter")
+    move.move.first == UInt8(ascii: "h") ? hint : localized("pass")
   }
-  private var hint: PlainText { say("hint", "Tipp") }
+  private var hint: PlainText { localized("hint") }
 
   /// A guess in Hangman.
   private func guess(_ move: PlayedMove) -> PlainText {

@@ -3,96 +3,82 @@ import ByteStrings
 /// The texts for an evening on one device.
 extension OnlineTexts {
   var eveningNote: PlainText {
-    say(
+    localized(
       """
       2 to 8 players take turns. Everyone gets their own puzzle, equally hard, and up to 3 stars.
-      """,
-      """
-      2 bis 8 spielen reihum. Jeder bekommt ein eigenes Rätsel, gleich schwer, und bis zu 3 Sterne.
       """)
   }
-  var playerName: PlainText { say("Player name", "Spielername") }
-  var addPlayer: PlainText { say("Add", "Hinzufügen") }
+  var playerName: PlainText { localized("Player name") }
+  var addPlayer: PlainText { localized("Add") }
   func sentence(for refusal: EveningRefusal) -> PlainText {
     switch refusal {
-    case .nameless: say("Enter a name first.", "Gib erst einen Namen ein.")
-    case .taken: say("That name is taken.", "So heißt schon jemand.")
-    case .full: say("Up to 8 can play.", "Höchstens acht.")
+    case .nameless: localized("Enter a name first.")
+    case .taken: localized("That name is taken.")
+    case .full: localized("Up to 8 can play.")
     }
   }
 
   var gamesNote: PlainText {
-    say("Which games? One round each.", "Welche Spiele? Jedes ist eine Runde.")
+    localized("Which games? One round each.")
   }
-  var beginEvening: PlainText { say("Start", "Starten") }
+  var beginEvening: PlainText { localized("Start") }
 
   func round(_ number: Int, of count: Int) -> PlainText {
-    say("Round \(number) of \(count)", "Runde \(number) von \(count)")
+    localized("Round \(number) of \(count)")
   }
   func pass(to name: PlainText) -> PlainText {
-    say("Pass the device to \(name).", "Gebt das Gerät an \(name) weiter.")
+    localized("Pass the device to \(name).")
   }
   func isDealt(_ name: PlainText) -> PlainText {
-    say(
-      "\(name)’s turn: open the game.",
-      "\(name) ist dran: Öffne das Spiel.")
+    localized("\(name)’s turn: open the game.")
   }
   func beginTurn(_ name: PlainText) -> PlainText {
-    say("I’m \(name): start", "Ich bin \(name): los")
+    localized("I’m \(name): start")
   }
   func goOn(_ name: PlainText) -> PlainText {
-    say("I’m \(name): go on", "Ich bin \(name): weiter")
+    localized("I’m \(name): go on")
   }
   func skip(_ name: PlainText) -> PlainText {
-    say("Skip \(name) this round", "\(name) diese Runde auslassen")
+    localized("Skip \(name) this round")
   }
   var giveUp: PlainText {
-    say("Give up: no stars", "Aufgeben: keine Sterne")
+    localized("Give up: no stars")
   }
   func hasLeft(_ name: PlainText) -> PlainText {
-    say("\(name) has left", "\(name) ist gegangen")
+    localized("\(name) has left")
   }
   func leaveNote(_ name: PlainText) -> PlainText {
-    say(
-      "Has \(name) left? Their turns end, their stars stay.",
-      "Ist \(name) gegangen? Die Sterne bleiben.")
+    localized("Has \(name) left? Their turns end, their stars stay.")
   }
   func ended(_ name: PlainText, stars count: Int) -> PlainText {
-    "\(name): \(count == 0 ? say("no stars", "keine Sterne") : stars("\(count)"))"
+    "\(name): \(count == 0 ? localized("no stars") : stars("\(count)"))"
   }
 
   /// The text that leads back, in the strip above a game that is over.
-  var goOnEvening: PlainText { say("go on", "weiter") }
+  var goOnEvening: PlainText { localized("go on") }
 
-  var endEvening: PlainText { say("End the evening", "Abend beenden") }
+  var endEvening: PlainText { localized("End the evening") }
   var endNote: PlainText {
-    say(
-      "End the evening? Games stay, the table goes.",
-      "Abend beenden? Die Spiele bleiben, die Tabelle nicht.")
+    localized("End the evening? Games stay, the table goes.")
   }
   func list(_ names: [PlainText]) -> PlainText {
     var list: PlainText = ""
     for (index, name) in names.enumerated() {
-      if index > 0 { list += index == names.count - 1 ? say(" and ", " und ") : ", " }
+      if index > 0 { list += index == names.count - 1 ? localized(" and ") : ", " }
       list += name
     }
     return list
   }
   func wins(_ names: PlainText, areMany: Bool, stars count: Int) -> PlainText {
     areMany
-      ? say(
-        "\(names) share the evening with \(stars("\(count)")) each.",
-        "\(names) teilen sich den Abend mit je \(dative(count)).")
-      : say(
-        "\(names) wins the evening with \(stars("\(count)")).",
-        "\(names) gewinnt den Abend mit \(dative(count)).")
+      ? localized("\(names) share the evening with \(stars("\(count)")) each.")
+      : localized("\(names) wins the evening with \(stars("\(count)")).")
   }
-  private func dative(_ count: Int) -> PlainText { count == 1 ? "einem Stern" : "\(count) Sternen" }
   var noStars: PlainText {
-    say("The evening ends without a star.", "Der Abend endet ohne Stern.")
+    localized("The evening ends without a star.")
   }
   func playOn(_ game: PlainText) -> PlainText {
-    say("Another round: \(game)", "Noch eine Runde: \(game)")
+    localized("Another round: \(game)")
   }
-  var newEvening: PlainText { say("New evening", "Neuer Abend") }
+  var newEvening: PlainText { localized("New evening") }
 }

@@ -3,45 +3,43 @@ import Games
 
 /// The texts for a running race.
 extension OnlineTexts {
-  var begins: PlainText { say("The race begins.", "Das Rennen beginnt.") }
+  var begins: PlainText { localized("The race begins.") }
   var isRunning: PlainText {
-    say("The race is on. Your clock runs.", "Das Rennen läuft. Deine Uhr auch.")
+    localized("The race is on. Your clock runs.")
   }
   var tooLate: PlainText {
-    say(
-      "This race has begun. If there’s a rematch, join it here.",
-      "Dieses Rennen läuft schon. Gibt es eine Revanche, kannst du hier mitmachen.")
+    localized("This race has begun. If there’s a rematch, join it here.")
   }
-  var joinNext: PlainText { say("Join next race", "Zum nächsten Rennen") }
-  var watch: PlainText { say("Watch", "Ansehen") }
+  var joinNext: PlainText { localized("Join next race") }
+  var watch: PlainText { localized("Watch") }
   func watch(_ name: PlainText) -> PlainText {
-    say("Watch \(name)", "Bei \(name) zusehen")
+    localized("Watch \(name)")
   }
 
   /// The announcement of an event about a person.
   func says(_ notice: SeenRace.Notice, _ name: PlainText) -> PlainText {
     switch notice {
-    case .joined: say("\(name) is here.", "\(name) ist da.")
-    case .finished: say("\(name) has finished.", "\(name) ist fertig.")
-    case .left: say("\(name) has left.", "\(name) ist gegangen.")
-    case .wantsRematch: say("\(name) wants a rematch.", "\(name) möchte eine Revanche.")
+    case .joined: localized("\(name) is here.")
+    case .finished: localized("\(name) has finished.")
+    case .left: localized("\(name) has left.")
+    case .wantsRematch: localized("\(name) wants a rematch.")
     case .begins, .advanced: ""
     }
   }
 
   /// The state of a person, in words.
   func standing(of person: RacePerson, in race: SeenRace, isHost: Bool) -> PlainText {
-    if person.hasLeft { return say("has left", "ist gegangen") }
+    if person.hasLeft { return localized("has left") }
     if let result = person.result {
       let outcome = outcome(won: result.isWon ? "won" : "lost", result.score, of: race.kind)
       let tenths = Int(clamping: result.milliseconds / 100)
       let (minutes, rest) = (tenths / 600, tenths % 600)
-      let seconds: PlainText = "\(rest < 100 ? "0" : "")\(rest / 10)\(say(".", ","))\(rest % 10)"
+      let seconds: PlainText = "\(rest < 100 ? "0" : "")\(rest / 10)\(localized("."))\(rest % 10)"
       return "\(outcome) · \(minutes):\(seconds)"
     }
     switch race.stage {
-    case .gathering, .countdown: return isHost ? say("starts the race", "startet das Rennen") : ""
-    case .over: return say("did not finish", "nicht fertig")
+    case .gathering, .countdown: return isHost ? localized("starts the race") : ""
+    case .over: return localized("did not finish")
     case .running: return progress(of: person, in: race.kind)
     }
   }
@@ -52,16 +50,16 @@ extension OnlineTexts {
     switch kind {
     case .codeword:
       let count =
-        moves == 1 ? say("1 try", "1 Versuch") : say("\(moves) tries", "\(moves) Versuche")
+        moves == 1 ? localized("1 try") : localized("\(moves) tries")
       return person.marks.isEmpty ? count : "\(count) · \(marks(person.marks))"
     case .hangman:
-      return say("guesses: \(moves), right: \(gained)", "geraten: \(moves), richtig: \(gained)")
+      return localized("guesses: \(moves), right: \(gained)")
     case .memorize:
-      return say("cards: \(moves), pairs: \(gained)", "Karten: \(moves), Paare: \(gained)")
+      return localized("cards: \(moves), pairs: \(gained)")
     case .times:
-      return say("answers: \(moves), right: \(gained)", "Antworten: \(moves), richtig: \(gained)")
+      return localized("answers: \(moves), right: \(gained)")
     case .anagrams:
-      return say("words: \(moves), points: \(gained)", "Wörter: \(moves), Punkte: \(gained)")
+      return localized("words: \(moves), points: \(gained)")
     }
   }
 
@@ -76,7 +74,7 @@ extension OnlineTexts {
 
   /// The state of the others, short enough for the strip above a game: "Ann 3 · Ben ✓".
   func strip(of race: SeenRace) -> PlainText {
-    if race.stage == .over { return say("Over: results", "Vorbei: Endstand") }
+    if race.stage == .over { return localized("Over: results") }
     var text: PlainText = ""
     for (seat, person) in race.people.enumerated() where seat != race.seat && !person.hasLeft {
       if !text.isEmpty { text += " · " }

@@ -15,13 +15,11 @@ extension OnlineModel {
   private static var pause: Int32 { 2_000 }
 
   /// The page asks a question.
-  /// - Parameter text: the language tag of the page, and on the next line a `JudgedRequest`.
+  /// - Parameter text: a `JudgedRequest`.
   /// - Returns: the reply to the page, and the effects to perform.
   public mutating func judge(_ text: [UInt8]) -> (reply: JudgedReply, effects: [OnlineEffect]) {
-    let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: 1)
-    guard lines.count == 2, let request = JudgedRequest(lines[1]) else { return (.proceed, []) }
+    guard let request = JudgedRequest(text[...]) else { return (.proceed, []) }
     guard waiting.allows(request) else { return (.refuse, []) }
-    surroundings.language = OnlineLanguage(tag: lines[0])
     switch (plays, request) {
     case (.declined(let declined), _) where declined == request:
       plays = .quiet

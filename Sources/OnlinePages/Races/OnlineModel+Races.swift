@@ -58,7 +58,7 @@ extension OnlineModel {
 
   private mutating func choose() {
     races.invitation = ""
-    races.terms.words = texts.language.words
+    races.terms.words = texts.language
     go(toRace: .choice)
     ask(.races(.recall, path: "together"))
   }

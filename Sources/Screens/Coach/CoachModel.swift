@@ -86,7 +86,7 @@ package final class CoachModel {
     // The pressed button no longer exists: the title takes the focus.
     if isAside != wasAside { frame.goOn(to: .coach(session.id)) }
     let line: PlainText =
-      "\(PlainText(session.kind.keyword)) \(PlainText(Language.current.tag)) \(verb) \(entered)"
+      "\(PlainText(session.kind.keyword)) \(verb) \(entered)"
     var question = Array(line.utf8)
     func add(_ game: AnySession?, mark: UInt8) {
       question.append(0)

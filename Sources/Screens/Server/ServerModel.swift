@@ -114,7 +114,7 @@ package final class ServerModel {
   private var surroundings: PlainText {
     let isRemoved = if case .refused(.removed, _)? = syncStatus { true } else { false }
     return """
-      \(PlainText(Language.current.tag))\t\(frame.library.history.count)\t\(Int(frame.today.number))\t\
+      \(frame.library.history.count)\t\(Int(frame.today.number))\t\
       \(frame.timeZone.count)\t\(isRemoved ? "removed" : "")\t\
       \(syncStatus.map { ServerTexts.sentence($0) } ?? "")\t
       """

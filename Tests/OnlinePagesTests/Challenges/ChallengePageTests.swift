@@ -32,9 +32,9 @@ struct ChallengePageTests {
 
   /// An online program that looks at a challenge.
   private static func looking(
-    at text: String, isMember: Bool = true, language: String = "en"
+    at text: String, isMember: Bool = true
   ) -> TestSession {
-    var session = TestSession.looking(isMember: isMember, language: language)
+    var session = TestSession.looking(isMember: isMember)
     session.tell("code c7K3F-9QXD 02MN")
     session.answer("challenges/\(id)", text)
     return session
@@ -263,7 +263,7 @@ struct ChallengePageTests {
 
   @Test("the list tells how each stands; whoever the server does not know is told what it takes")
   func list() {
-    var session = TestSession.looking(language: "de")
+    var session = TestSession.looking()
     session.tell("challenge list")
     session.answer(
       "challenges",
@@ -277,8 +277,8 @@ struct ChallengePageTests {
       """)
     #expect(
       session.texts("r") == [
-        "Kopfrechnen\tOffen bis Mo 14:05. 1 von 3 fertig. Du bist dran.\tchallenge open \(Self.id)\tAnsehen\tAnsehen: Kopfrechnen",
-        "Codewort\tVorbei. 2 von 2 fertig.\tchallenge open 000000000001\tAnsehen\tAnsehen: Codewort",
+        "Times\tOpen until Mon 14:05. 1 of 3 finished. Your turn.\tchallenge open \(Self.id)\tView\tView: Times",
+        "Codeword\tOver. 2 of 2 finished.\tchallenge open 000000000001\tView\tView: Codeword",
       ])
     var stranger = TestSession.looking(isMember: false)
     stranger.tell("challenge list")

@@ -53,16 +53,6 @@ struct CircleBoardTests {
     #expect(session.texts("p").count == 1)
   }
 
-  @Test("in German")
-  func german() {
-    let session = TestSession.atBoard(Self.board, language: "de")
-    #expect(session.texts("p") == ["Heute, 23.11."])
-    #expect(
-      session.texts("r")[0]
-        == "Codewort\tBo Lee ist fertig. Spiel zu Ende, dann siehst du es.\t\t\t"
-    )
-  }
-
   @Test("it goes back day by day, as far as one was in the circle, and to today by one tap")
   func days() {
     var session = TestSession.atBoard(Self.board)

@@ -11,9 +11,9 @@ extension TestSession {
 
   /// An online program of a member of the server, or of somebody whom it does not know.
   static func looking(
-    isMember: Bool = true, language: String = "en", isInvited: Bool = false, deals: Bool = false
+    isMember: Bool = true, isInvited: Bool = false, deals: Bool = false
   ) -> TestSession {
-    var session = TestSession(language: language)
+    var session = TestSession()
     session.today = day
     session.tell("looked")
     session.answer(
@@ -78,10 +78,10 @@ extension TestSession {
 
   /// An online program that shows the board of a circle.
   static func atBoard(
-    _ board: String = "", owner: Bool = true, members: [String] = two, language: String = "en",
+    _ board: String = "", owner: Bool = true, members: [String] = two,
     deals: Bool = false
   ) -> TestSession {
-    var session = looking(language: language, deals: deals)
+    var session = looking(deals: deals)
     session.action("list")
     session.answer("circles", "200\npastime-circles 1 1\n\(id) own 2 Oak Street\n")
     session.action("open \(id)")

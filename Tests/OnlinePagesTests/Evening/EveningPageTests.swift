@@ -17,8 +17,8 @@ struct EveningPageTests {
     """
 
   /// An online program where two play one game and nothing else.
-  private func session(language: String = "en", playing played: String = "times") -> TestSession {
-    var session = TestSession(language: language)
+  private func session(playing played: String = "times") -> TestSession {
+    var session = TestSession()
     session.tell("code together")
     session.act("evening open")
     session.answer("evening", "200\n")
@@ -230,13 +230,6 @@ struct EveningPageTests {
     session.act("evening ask-to-end")
     session.act("evening end")
     #expect(session.texts("r").map { $0.prefix(5) } == ["🦊 Ann", "🐼 Ben"])
-  }
-
-  @Test("it speaks German")
-  func german() {
-    let session = session(language: "de")
-    #expect(session.texts("h") == ["Runde 1 von 1: Kopfrechnen"])
-    #expect(turns(session) == ["Gebt das Gerät an Ann weiter."])
   }
 }
 

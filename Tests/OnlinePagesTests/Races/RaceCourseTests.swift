@@ -305,12 +305,4 @@ struct RaceCourseTests {
     #expect(session.texts("r").count == 2)
     #expect(session.followed == "\(path)/events")
   }
-
-  @Test("it speaks German where the page does")
-  func german() {
-    let session = TestSession.host(language: "de")
-    #expect(session.texts("h") == ["Ein Rennen: Codewort · English"])
-    #expect(session.buttons.first == "Start")
-    #expect(session.texts("p") == ["Starte, wenn alle da sind."])
-  }
 }

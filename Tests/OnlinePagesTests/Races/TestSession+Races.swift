@@ -52,11 +52,11 @@ extension TestSession {
 
   /// Somebody who opened a race, and sees who is there.
   static func host(
-    of events: [String] = annAndBo, stage: String = "gathering", language: String = "en"
+    of events: [String] = annAndBo, stage: String = "gathering"
   )
     -> TestSession
   {
-    var session = looking(language: language)
+    var session = looking()
     session.tell("races choose")
     session.answer("together", "200\n\n")
     session.raceWish("next")

@@ -29,7 +29,7 @@ struct GameTermsTests {
   }
 
   @Test(
-    "each choice is one that the rules know, has a title in each language, and is found again",
+    "each choice is one that the rules know, has a title, and is found again",
     arguments: GameKind.allCases, WordLanguage.allCases)
   func choices(kind: GameKind, words: WordLanguage) throws {
     var terms = GameTerms()
@@ -48,13 +48,11 @@ struct GameTermsTests {
       }
     }
     #expect(found.count == (kind == .memorize ? 4 : kind == .anagrams ? 9 : 6))
-    for language in OnlineLanguage.allCases {
-      let texts = OnlineTexts(language: language)
-      for row in 0...1 {
-        #expect(texts.labels(kind, row: row).count == GameTerms.values(kind, row: row).count)
-      }
-      #expect(texts.labels(kind, row: 2).count == WordLanguage.allCases.count)
+    let texts = OnlineTexts()
+    for row in 0...1 {
+      #expect(texts.labels(kind, row: row).count == GameTerms.values(kind, row: row).count)
     }
+    #expect(texts.labels(kind, row: 2).count == WordLanguage.allCases.count)
     #expect(GameTerms(kind, "") == nil)
   }
 
@@ -75,14 +73,12 @@ struct GameTermsTests {
   @Test(
     "the title of a game names the language of its words where it is not that of the page",
     arguments: [
-      (OnlineLanguage.english, GameKind.codeword, "length=5 attempts=6 mode=standard", ""),
-      (.english, .codeword, "length=5 attempts=6 mode=standard words=de", " · Deutsch"),
-      (.german, .codeword, "length=5 attempts=6 mode=standard", " · English"),
-      (.german, .codeword, "length=5 attempts=6 mode=standard words=de", ""),
-      (.german, .memorize, "scoring=plain players=1 pairs=6", ""),
+      (GameKind.codeword, "length=5 attempts=6 mode=standard", ""),
+      (.codeword, "length=5 attempts=6 mode=standard words=de", " · Deutsch"),
+      (.memorize, "scoring=plain players=1 pairs=6", ""),
     ])
-  func titles(language: OnlineLanguage, kind: GameKind, options: String, title: String) {
-    #expect(OnlineTexts(language: language).words(of: kind, options) == title)
+  func titles(kind: GameKind, options: String, title: String) {
+    #expect(OnlineTexts().words(of: kind, options) == title)
   }
 
   @Test(

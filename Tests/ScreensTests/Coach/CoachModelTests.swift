@@ -20,7 +20,7 @@ struct CoachModelTests {
     #expect(visit.host.coached == nil)
     visit.act { $0.frame.modal = .coach(id) }
     let question = String(decoding: try #require(visit.host.coached), as: UTF8.self)
-    #expect(question.hasPrefix("codeword en look \0pastime 1\n"))
+    #expect(question.hasPrefix("codeword look \0pastime 1\n"))
     #expect(
       visit.model.coach.page.lines.map(\.fields) == [
         ["s", "Found."], ["d", "1", "1. RAISE", "A card."],
@@ -39,7 +39,7 @@ struct CoachModelTests {
     visit.act { $0.coach.entered = "album" }
     visit.act { $0.coach.ask("try") }
     let question = String(decoding: try #require(visit.host.coached), as: UTF8.self)
-    #expect(question.hasPrefix("codeword en try album\0"))
+    #expect(question.hasPrefix("codeword try album\0"))
     visit.act { $0.frame.modal = nil }
     #expect(visit.host.coached == nil)
   }
@@ -93,12 +93,12 @@ struct CoachModelTests {
     visit.act { $0.coach.lookBack(on: .codeword) }
     #expect(visit.frame.modal == .coach(GameID(high: 0, low: 2)))
     let (head, records) = try asked(visit)
-    #expect(head == "codeword en last ")
+    #expect(head == "codeword last ")
     #expect(records.map(id) == ["3", "1", "2"])
     // A game of them is told of again, not the page that stood there last.
     visit.act { $0.frame.modal = nil }
     visit.act { $0.frame.modal = .coach(GameID(high: 0, low: 2)) }
-    #expect(try asked(visit).head == "codeword en look ")
+    #expect(try asked(visit).head == "codeword look ")
   }
 
   @Test("a kind without a finished game has no last games")

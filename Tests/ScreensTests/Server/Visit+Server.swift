@@ -3,7 +3,7 @@
 
 extension OnlineTexts {
   /// What the online program says in these tests.
-  static let english = OnlineTexts(language: .english)
+  static let english = OnlineTexts()
 }
 
 extension ServerModel {

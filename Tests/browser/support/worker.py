@@ -17,6 +17,7 @@ def wait_for_worker(page):
       }
       const words = [...document.querySelectorAll("link[data-with]")].map((link) =>
         areKept([link, document.querySelector(`link[data-asset=${link.dataset.with}]`)]))
-      const parts = document.querySelectorAll(`link[hreflang=${document.documentElement.lang}]`)
+      const parts = document.querySelectorAll(
+        `link:is([data-program], [data-rest])[hreflang=${document.documentElement.lang}]`)
       return await areKept(parts) && (await Promise.all(words)).includes(true)
     }""")

@@ -25,12 +25,13 @@ STRIP = [*USES, "--strip-debug", "--strip-producers"]
 
 # The programs of the page, one per language: the file of its first part, and the tag of the language. The rest of a program has a file of its own beside it.
 PROGRAMS = {"app.wasm": "en", "app-de.wasm": "de"}
-# The programs beside it. The sync worker says nothing, and the online program and the coach speak all languages, so one
-# of each is enough.
+# The programs beside it, each in a language. The sync worker says nothing, so one is enough.
 OTHERS = {
-    "sync.wasm": "SyncProgram",
-    "online.wasm": "OnlineProgram",
-    "coach.wasm": "CoachProgram",
+    "sync.wasm": ("SyncProgram", "en"),
+    "online.wasm": ("OnlineProgram", "en"),
+    "online-de.wasm": ("OnlineProgram", "de"),
+    "coach.wasm": ("CoachProgram", "en"),
+    "coach-de.wasm": ("CoachProgram", "de"),
 }
 
 
@@ -55,7 +56,7 @@ class Program:
 def build_all(root):
     """`{name: bytes}` of the programs to ship. Languages are compiled beside each other: one takes one core."""
     programs = {name: program_in(root, language) for name, language in PROGRAMS.items()}
-    programs |= {name: other(root, product) for name, product in OTHERS.items()}
+    programs |= {name: program_in(root, tag, product) for name, (product, tag) in OTHERS.items()}
 
     def build_those_in(scratch):
         return {
@@ -83,11 +84,6 @@ def program_in(root, language, product="PageProgram"):
     folder = language if language != next(iter(PROGRAMS.values())) else ""
     scratch = root / ".build" / folder
     return Program(product, language, root, scratch, scratch / "web")
-
-
-def other(root, product):
-    """A program beside the page's own, which is there once."""
-    return program_in(root, next(iter(PROGRAMS.values())), product=product)
 
 
 def build(program):

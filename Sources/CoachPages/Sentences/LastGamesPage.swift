@@ -3,7 +3,6 @@ import Coach
 
 /// The page about the last games, in this order: the means, a chart, each game, and how it is computed.
 struct LastGamesPage {
-  let language: CoachLanguage
   let words: LastGames.Words
   /// The games, oldest first; the balance is nil for a game without an analysis.
   let games: [(name: PlainText, balance: Balance?)]
@@ -15,22 +14,21 @@ struct LastGamesPage {
     if let mean = history.mean, mean.count > 1 {
       page.lead(lead(mean))
       page.bars(
-        usual: tenths(mean.par), choices: tenths(mean.cost), sum: tenths(mean.result), labels,
-        in: language)
+        usual: tenths(mean.par), choices: tenths(mean.cost), sum: tenths(mean.result), labels)
       chart(means(mean), on: &page)
-      page.details(language.say("Game by game", "Partie für Partie"), games.indices.map(sentence))
+      page.details(localized("Game by game"), games.indices.map(sentence))
     } else {
       page.lead(history.mean == nil ? nothing : one)
     }
-    page.details(.howCounted(in: language), counted + [how])
-    page.intent(.look, .backToGame(in: language))
+    page.details(.howCounted, counted + [how])
+    page.intent(.look, .backToGame)
     return page
   }
 
   private var labels: CoachPage.BarLabels {
     CoachPage.BarLabels(
       usual: words.labels.usual, choices: words.labels.choices, chance: words.labels.chance,
-      sum: language.say("On average", "Im Mittel"))
+      sum: localized("On average"))
   }
 
   /// The chart with its summary.
@@ -54,9 +52,8 @@ struct LastGamesPage {
       })
     page.sentence(summary)
     page.sentence(
-      language.say(
-        "Solid: \(words.labels.choices). Striped: \(words.labels.chance). Up is more, down is fewer. Your last game is on the right.",
-        "Einfarbig: \(words.labels.choices). Gestreift: \(words.labels.chance). Nach oben ist mehr, nach unten weniger. Rechts steht die letzte Partie."
+      localized(
+        "Solid: \(words.labels.choices). Striped: \(words.labels.chance). Up is more, down is fewer. Your last game is on the right."
       ))
   }
 
@@ -65,18 +62,16 @@ struct LastGamesPage {
     let own = games[index].name
     let name: PlainText = own.isEmpty ? "\(index + 1)" : "\(index + 1). \(own)"
     guard let balance = games[index].balance else {
-      return name + language.say(": not counted", ": nicht gezählt")
+      return name + localized(": not counted")
     }
     let parts = Parts(balance)
     return name + ": \(amount(parts.sum)) (\(signed(parts.choices)), \(signed(parts.chance)))"
   }
 
   private func lead(_ mean: BalanceHistory.Mean) -> PlainText {
-    let (count, kind, par) = (games.count, words.kind, language.figure(mean.par))
+    let (count, kind, par) = (games.count, words.kind, CoachPhrases.figure(mean.par))
     let amount = amount(tenths(mean.result))
-    return language.say(
-      "Your last \(count) games\(kind): \(amount) on average. Usual: \(par).",
-      "Deine letzten \(count) Partien\(kind): im Mittel \(amount). Üblich: \(par).")
+    return localized("Your last \(count) games\(kind): \(amount) on average. Usual: \(par).")
   }
 
   /// "On average: +0.4 tries by your words, −0.1 by chance."
@@ -84,35 +79,29 @@ struct LastGamesPage {
     let (result, par, cost) = (tenths(mean.result), tenths(mean.par), tenths(mean.cost))
     let choices = signed(cost) + " " + words.unit.several
     let chance = signed(result - par - cost)
-    return language.say(
-      "On average: \(choices) \(words.labels.choices), \(chance) \(words.labels.chance).",
-      "Im Mittel: \(choices) \(words.labels.choices), \(chance) \(words.labels.chance).")
+    return localized(
+      "On average: \(choices) \(words.labels.choices), \(chance) \(words.labels.chance).")
   }
 
   private var one: PlainText {
-    language.say(
-      "One game\(words.kind) so far. Play another to see a chart.",
-      "Bisher eine Partie\(words.kind). Nach der nächsten kommt ein Diagramm.")
+    localized("One game\(words.kind) so far. Play another to see a chart.")
   }
 
   private var nothing: PlainText {
-    language.say(
-      "Nothing to count in these games yet. Maybe in your next.",
-      "Hier gibt es noch nichts zu zählen. Vielleicht bei der nächsten Partie.")
+    localized("Nothing to count in these games yet. Maybe in your next.")
   }
 
   private var how: PlainText {
-    language.say(
-      "Up to 20 of your last 100 games count. In brackets: \(words.labels.choices), \(words.labels.chance).",
-      "Es zählen bis zu 20 deiner letzten 100 Partien. In Klammern: \(words.labels.choices), \(words.labels.chance)."
+    localized(
+      "Up to 20 of your last 100 games count. In brackets: \(words.labels.choices), \(words.labels.chance)."
     )
   }
 
   private func amount(_ tenths: Int) -> PlainText {
-    language.figure(tenths: tenths) + " " + (tenths == 10 ? words.unit.one : words.unit.several)
+    CoachPhrases.figure(tenths: tenths) + " " + (tenths == 10 ? words.unit.one : words.unit.several)
   }
 
-  private func signed(_ tenths: Int) -> PlainText { language.signed(tenths: tenths) }
+  private func signed(_ tenths: Int) -> PlainText { CoachPhrases.signed(tenths: tenths) }
 
   /// A balance for printing, in tenths. Chance is the rest, so that the parts add up.
   private struct Parts {

@@ -12,39 +12,39 @@ extension CoachPage {
   /// A page about two games of one puzzle. If the player is looking through a friend's game, it begins with the
   /// result, because the player may have no game.
   static func beside(
-    isOfFriend: Bool, in language: CoachLanguage, _ reached: () -> PlainText
+    isOfFriend: Bool, _ reached: () -> PlainText
   ) -> CoachPage {
     var page = CoachPage()
     page.lead(
       isOfFriend
         ? reached()
-        : language.say("You and your friend.", "Ihr beide im Vergleich."))
+        : localized("You and your friend."))
     return page
   }
 
   /// A value of the player's game, and the same value of a friend's game.
   mutating func beside(
-    _ label: PlainText, _ yours: PlainText, _ theirs: PlainText, in language: CoachLanguage
+    _ label: PlainText, _ yours: PlainText, _ theirs: PlainText
   ) {
     pair(
-      label, language.say("You", "Du"), yours, language.say("Your friend", "Zum Vergleich"), theirs)
+      label, localized("You"), yours, localized("Your friend"), theirs)
   }
 
   /// Both accounts, part by part; nothing if one is missing. Chance is the rest of the rounded numbers, as in
   /// the bars of one game.
   mutating func beside(
-    _ yours: Balance?, _ theirs: Balance?, _ labels: BesideLabels, in language: CoachLanguage
+    _ yours: Balance?, _ theirs: Balance?, _ labels: BesideLabels
   ) {
     guard let yours, let theirs else { return }
     func chance(_ balance: Balance) -> Int {
       tenths(balance.result) - tenths(balance.par) - tenths(balance.cost)
     }
-    beside(labels.usual, language.figure(yours.par), language.figure(theirs.par), in: language)
+    beside(labels.usual, CoachPhrases.figure(yours.par), CoachPhrases.figure(theirs.par))
     beside(
-      labels.choices, language.signed(tenths: tenths(yours.cost)),
-      language.signed(tenths: tenths(theirs.cost)), in: language)
+      labels.choices, CoachPhrases.signed(tenths: tenths(yours.cost)),
+      CoachPhrases.signed(tenths: tenths(theirs.cost)))
     beside(
-      labels.chance, language.signed(tenths: chance(yours)),
-      language.signed(tenths: chance(theirs)), in: language)
+      labels.chance, CoachPhrases.signed(tenths: chance(yours)),
+      CoachPhrases.signed(tenths: chance(theirs)))
   }
 }

@@ -32,29 +32,26 @@ struct LastGames {
 
   /// Counts a game and returns a page with the progress.
   mutating func count<G: Game>(
-    _ index: Int, of games: [Session<G>], _ name: PlainText, _ balance: Balance?,
-    in language: CoachLanguage
+    _ index: Int, of games: [Session<G>], _ name: PlainText, _ balance: Balance?
   ) -> CoachPage {
     told.append(Told(id: games[index].header.id, name: name, balance: balance))
     let (done, all) = (index + 1, games.count)
     var page = CoachPage()
     page.waiting(
-      language.say(
-        "Looking at your games: \(done) of \(all) …",
-        "Deine Partien: \(done) von \(all) …"))
+      localized("Looking at your games: \(done) of \(all) …"))
     return page
   }
 
   /// The page about counted games, oldest first.
   func page<G: Game>(
-    of games: [Session<G>], _ words: Words, counted: [PlainText], in language: CoachLanguage
+    of games: [Session<G>], _ words: Words, counted: [PlainText]
   ) -> CoachPage {
     var shown: [Told] = []
     for game in games {
       if let counted = told.first(where: { $0.id == game.header.id }) { shown.append(counted) }
     }
     return LastGamesPage(
-      language: language, words: words, games: shown.map { ($0.name, $0.balance) }
+      words: words, games: shown.map { ($0.name, $0.balance) }
     ).page(counted)
   }
 }

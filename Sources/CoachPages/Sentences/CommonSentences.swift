@@ -1,0 +1,48 @@
+import ByteStrings
+
+/// Sentences that the coach uses for every game.
+extension PlainText {
+  static var howCounted: PlainText {
+    localized("How we count")
+  }
+
+  static var tellMe: PlainText {
+    localized("Tell me")
+  }
+
+  static var whatTheyMean: PlainText {
+    localized("What they mean")
+  }
+
+  static var lastGames: PlainText {
+    localized("Your last games")
+  }
+
+  static var besideFriend: PlainText {
+    localized("Compare with your friend")
+  }
+
+  static var backToGame: PlainText {
+    localized("Back to this game")
+  }
+}
+
+extension CoachPage {
+  /// A page with a single sentence.
+  static func only(_ sentence: PlainText) -> CoachPage {
+    var page = CoachPage()
+    page.lead(sentence)
+    return page
+  }
+
+  static var unfinished: CoachPage {
+    .only(
+      localized("Ask again when the game is over."))
+  }
+
+  /// The links from the page of a game to other pages.
+  mutating func ways(hasLast: Bool, hasFriend: Bool) {
+    if hasFriend { intent(.both, .besideFriend) }
+    if hasLast { intent(.last, .lastGames) }
+  }
+}
