@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 
 import websocket
 
+from support import storage
 from support.visitor import Visitor
 from support.watch import REPORT_VIOLATIONS
 
@@ -139,6 +140,7 @@ class Firefox(Visitor):
         self.let_load()
 
     def reload(self):
+        storage.let_writes_end(self)
         self.send("browsingContext.reload", wait="complete")
         self.let_load()
 

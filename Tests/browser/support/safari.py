@@ -3,6 +3,7 @@
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.wait import WebDriverWait
 
+from support import storage
 from support.visitor import Visitor
 
 
@@ -40,6 +41,7 @@ class Safari(Visitor):
         self.let_load()
 
     def reload(self):
+        storage.let_writes_end(self)
         self.driver.refresh()
         self.let_load()
 
