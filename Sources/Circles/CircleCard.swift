@@ -27,7 +27,7 @@ public enum CircleCard {
     var lines = [title + " · " + day.text]
     for member in present {
       var line = PlainText(member.avatar.emoji) + " " + member.name
-      var (sum, told) = (0, 0)
+      var (sum, count) = (0, 0)
       for kind in GameKind.allCases {
         let all = finished.filter { $0.kind == kind }
         guard let own = all.first(where: { $0.member == member.number }) else {
@@ -38,9 +38,9 @@ public enum CircleCard {
         guard day.isOver(at: now) || all.count == present.count else { continue }
         line += "\(own.result.stars)"
         sum += own.result.stars
-        told += 1
+        count += 1
       }
-      if told == GameKind.allCases.count { line += " = \(sum)" }
+      if count == GameKind.allCases.count { line += " = \(sum)" }
       lines.append(line)
     }
     return lines

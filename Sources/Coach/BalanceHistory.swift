@@ -36,12 +36,12 @@ public struct BalanceHistory: Equatable, Sendable {
 
   /// The means of the games that have a balance; nil if there are none.
   public var mean: Mean? {
-    let told = games.compactMap { $0 }
-    guard !told.isEmpty else { return nil }
-    let count = Double(told.count)
+    let known = games.compactMap { $0 }
+    guard !known.isEmpty else { return nil }
+    let count = Double(known.count)
     return Mean(
-      count: told.count, result: told.reduce(0) { $0 + $1.result } / count,
-      par: told.reduce(0) { $0 + $1.par } / count, cost: told.reduce(0) { $0 + $1.cost } / count,
-      luck: told.reduce(0) { $0 + $1.luck } / count)
+      count: known.count, result: known.reduce(0) { $0 + $1.result } / count,
+      par: known.reduce(0) { $0 + $1.par } / count, cost: known.reduce(0) { $0 + $1.cost } / count,
+      luck: known.reduce(0) { $0 + $1.luck } / count)
   }
 }

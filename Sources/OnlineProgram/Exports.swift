@@ -18,9 +18,9 @@
   }
 
   /// The page sent a message.
-  @_expose(wasm, "told")
-  public func told(count: Int32) {
-    handle(.told(inboxBuffer.takeBytes(Int(count))))
+  @_expose(wasm, "message")
+  public func message(count: Int32) {
+    handle(.message(inboxBuffer.takeBytes(Int(count))))
   }
 
   /// The outcome of a request to the server. A status other than 0 means that nobody answered.

@@ -80,7 +80,7 @@ struct GermanAppTests {
         if case .lead(let text) = line.content { lead = text }
       }
     }
-    #expect(lead.hasPrefix("Deine letzten 2 Partien"))
-    #expect(CoachTexts.last == "Deine letzten Partien")
+    #expect(lead.hasPrefix("Deine letzten 2 Spiele"))
+    #expect(CoachTexts.last == "Deine letzten Spiele")
   }
 }

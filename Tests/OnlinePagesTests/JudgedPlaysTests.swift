@@ -35,7 +35,7 @@ struct JudgedPlaysTests {
 
   @Test("the game of a day is asked for once, and shown as the server has it")
   func opened() {
-    let page = Page()
+    let page = JudgedPage()
     #expect(page.judge(Self.daily))
     #expect(page.reply(to: Self.daily) == .refuse)
     #expect(page.asked.map(\.path) == ["plays"])
@@ -51,7 +51,7 @@ struct JudgedPlaysTests {
 
   @Test("a game that was taken along on another device is stored here, and found by the page")
   func takenAlong() {
-    let page = Page()
+    let page = JudgedPage()
     #expect(page.judge(Self.daily))
     page.answer(
       Self.answer("pastime-play 1 0\nplay \(Self.id)\nalong yes\n", ("record", Self.record())))
@@ -66,7 +66,7 @@ struct JudgedPlaysTests {
 
   @Test("where the server deals no such game, that of everybody is played, without a word")
   func undealt() {
-    let page = Page()
+    let page = JudgedPage()
     #expect(page.judge(Self.daily))
     page.answer("404\n")
     #expect(page.goneOn == [.again] && page.toasts.isEmpty)
@@ -77,7 +77,7 @@ struct JudgedPlaysTests {
 
   @Test("a server that does not answer in time leaves the player to everybody's game, and says so")
   func late() {
-    let page = Page()
+    let page = JudgedPage()
     #expect(page.judge(Self.daily))
     #expect(page.retriesAfter == 4_000)
     page.perform(page.model.handle(.lostTime))
@@ -90,7 +90,7 @@ struct JudgedPlaysTests {
 
   @Test("a move is judged before it is made, and made once")
   func move() {
-    let page = Page()
+    let page = JudgedPage()
     #expect(page.judge(Self.record("geese", "there")))
     #expect(page.asked[0].path == "plays/\(Self.id)/moves")
     #expect(page.asked[0].body == "pastime-moves 1\nat 1\nstand-in yes\nmove there\n")
@@ -107,7 +107,7 @@ struct JudgedPlaysTests {
 
   @Test("a move that was not made again after all is forgotten")
   func forgotten() {
-    let page = Page()
+    let page = JudgedPage()
     #expect(page.judge(Self.record("geese")))
     page.answer(Self.answer("pastime-moves 1 1\nat 1\n", ("stand-in", Self.record())))
     page.perform(page.model.handle(.repeated))
@@ -117,7 +117,7 @@ struct JudgedPlaysTests {
 
   @Test("a move that was judged and not made is shown, and what waits behind it has its turn")
   func unmade() {
-    let page = Page()
+    let page = JudgedPage()
     #expect(page.judge(Self.record("geese")))
     #expect(page.judge(Self.record("crane")))
     page.answer(Self.judgedGeese)
@@ -132,7 +132,7 @@ struct JudgedPlaysTests {
 
   @Test("what is repeated and means something else by now is never sent, and the game goes on")
   func somethingElse() {
-    let page = Page()
+    let page = JudgedPage()
     #expect(page.judge(Self.record("geese")))
     page.answer(Self.judgedGeese)
     #expect(page.reply(to: Self.record("crane")) == .refuse)
@@ -146,7 +146,7 @@ struct JudgedPlaysTests {
 
   @Test("what waited behind another move and means something else by now is not sent either")
   func somethingElseBehind() {
-    let page = Page()
+    let page = JudgedPage()
     #expect(page.judge(Self.record("geese")))
     #expect(page.judge(Self.record("crane")))
     page.answer(Self.judgedGeese)
@@ -160,7 +160,7 @@ struct JudgedPlaysTests {
 
   @Test("the same move asked for twice is asked of the judge once")
   func twice() {
-    let page = Page()
+    let page = JudgedPage()
     #expect(page.judge(Self.record("geese")))
     #expect(page.reply(to: Self.record("geese")) == .refuse)
     #expect(page.asked.count == 1)
@@ -170,7 +170,7 @@ struct JudgedPlaysTests {
   func inAnotherGame() {
     let other = Self.record("crane").replacing("id 64", with: "id 65")
     for answer in [Self.judgedGeese, "409\npastime-refused 1\nclosed\n"] {
-      let page = Page()
+      let page = JudgedPage()
       #expect(page.judge(Self.record("geese")))
       #expect(page.judge(other))
       page.answer(answer)
@@ -187,7 +187,7 @@ struct JudgedPlaysTests {
 
   @Test("a judge who says nothing at all is asked again, and another's answer is none")
   func silent() {
-    let page = Page()
+    let page = JudgedPage()
     #expect(page.judge(Self.record("geese")))
     #expect(page.retriesAfter == 1_000)
     page.perform(page.model.handle(.lostTime))
@@ -204,7 +204,7 @@ struct JudgedPlaysTests {
 
   @Test("a late answer for one game does not open it in the place of another")
   func another() {
-    let page = Page()
+    let page = JudgedPage()
     #expect(page.judge(Self.daily))
     page.perform(page.model.handle(.lostTime))
     #expect(!page.judge(Self.daily))
@@ -216,7 +216,7 @@ struct JudgedPlaysTests {
 
   @Test("the record of a game that is over comes when its last move was made")
   func over() {
-    let page = Page()
+    let page = JudgedPage()
     #expect(page.judge(Self.record("there")))
     page.answer(
       Self.answer(
@@ -229,7 +229,7 @@ struct JudgedPlaysTests {
 
   @Test("a judge who does not answer is asked again until he does, and the player is told once")
   func waiting() {
-    let page = Page()
+    let page = JudgedPage()
     #expect(page.judge(Self.record("geese")))
     for status in ["", "503\n", "429\n"] {
       page.answer(status)
@@ -251,7 +251,7 @@ struct JudgedPlaysTests {
       "200\npastime-moves 1 0\nat 0\nrefused 1\nstand-in ",
     ])
   func refused(head: String) {
-    let page = Page()
+    let page = JudgedPage()
     #expect(page.judge(Self.record("geese")))
     let record = Self.record("three")
     page.answer("\(head)\(record.utf8.count)\n\(record)")
@@ -261,7 +261,7 @@ struct JudgedPlaysTests {
 
   @Test("a day that is over takes no move, and changes nothing")
   func closed() {
-    let page = Page()
+    let page = JudgedPage()
     #expect(page.judge(Self.record("geese")))
     page.answer("409\npastime-refused 1\nclosed\n")
     #expect(page.records.isEmpty && page.goneOn == [.givenUp])
@@ -277,57 +277,5 @@ struct JudgedPlaysTests {
     var session = OnlineModel()
     let (reply, effects) = session.judge(Array(text.utf8))
     #expect(reply == .proceed && effects.isEmpty)
-  }
-}
-
-/// A page that asks a judge through its desk.
-private final class Page {
-  var model = OnlineModel()
-  private(set) var asked: [(request: Int32, path: String, body: String)] = []
-  private(set) var records: [String] = []
-  private(set) var toasts: [String] = []
-  private(set) var announced: [String] = []
-  private(set) var goneOn: [JudgedOutcome] = []
-  private(set) var repeatedNumbers: [Int32] = []
-  private(set) var retriesAfter: Int32?
-
-  /// Whether the page has to wait.
-  func judge(_ request: String) -> Bool {
-    if case .wait = reply(to: request) { true } else { false }
-  }
-
-  func reply(to request: String) -> JudgedReply {
-    let (reply, effects) = model.judge(Array(request.utf8))
-    perform(effects)
-    return reply
-  }
-
-  /// Answers the latest question.
-  func answer(_ text: String, to place: Int? = nil) {
-    guard let request = place.map({ asked[$0] }) ?? asked.last else {
-      Issue.record("nobody asked")
-      return
-    }
-    perform(model.handle(.answered(request: request.request, text: Array(text.utf8))))
-  }
-
-  func perform(_ effects: [OnlineEffect]) {
-    for effect in effects {
-      switch effect {
-      case .ask(let request, _, let path, let body): asked.append((request, path, body))
-      case .wake, .tick, .follow: break
-      case .show(let bytes):
-        let text = String(decoding: bytes, as: UTF8.self)
-        if text.hasPrefix("pastime ") || text.hasPrefix("+") { records.append(text) }
-        for line in text.split(separator: "\n") {
-          if line.hasPrefix("s\t") { toasts.append(String(line.dropFirst(2))) }
-          if line.hasPrefix("a\t") { announced.append(String(line.dropFirst(2))) }
-        }
-      case .retry(let milliseconds): retriesAfter = milliseconds
-      case .goOn(let number, let outcome):
-        repeatedNumbers.append(number)
-        goneOn.append(outcome)
-      }
-    }
   }
 }

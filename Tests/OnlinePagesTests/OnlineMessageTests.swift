@@ -31,7 +31,7 @@ struct OnlineMessageTests {
     #expect(OnlineMessage(Array(text.utf8)) == nil)
     var session = OnlineModel()
     #expect(
-      !session.handle(.told(Array(text.utf8))).contains {
+      !session.handle(.message(Array(text.utf8))).contains {
         if case .ask = $0 { true } else { false }
       })
   }

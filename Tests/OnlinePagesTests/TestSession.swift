@@ -19,7 +19,7 @@ struct TestSession {
 
   mutating func tell(_ event: String, entered: String = "") {
     let fields = ["0", "\(today.number)", "0", "", "", event, entered]
-    perform(model.handle(.told(Array(fields.joined(separator: "\t").utf8))))
+    perform(model.handle(.message(Array(fields.joined(separator: "\t").utf8))))
   }
 
   /// Answers the latest question about something.

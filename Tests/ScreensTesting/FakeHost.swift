@@ -218,7 +218,7 @@ package final class FakeHost: Screens.Host {
   package func online(_ message: String, _ call: OnlineCall) {
     told.append((message, call))
     if hasOnlineProgram {
-      perform(onlineModel.handle(.told(Array(message.utf8))))
+      perform(onlineModel.handle(.message(Array(message.utf8))))
     } else if call != .ifOpen {
       pending.append { $0.shown(Array("e\n".utf8)) }
     }

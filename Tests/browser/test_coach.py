@@ -150,7 +150,7 @@ def test_where_the_coach_cannot_be_had_one_sentence_says_so(phone):
 def test_it_speaks_german_where_the_page_does(seat):
     player = seat(PHONE, **german.GERMAN)
     player.seed(CODEWORD, fragment=f"#/codeword/{identity(1)}")
-    player.press(player.page.locator(".end").get_by_role("button", name="Wie war das?"))
+    player.press(player.page.locator(".end").get_by_role("button", name="Wie lief es?"))
     lead = player.modal.locator(".coach-lead")
     expect(lead).to_have_text("Gefunden in 4 Versuchen. Üblich sind 3,4.")
     *parts, total = figures(player.modal)

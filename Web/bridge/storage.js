@@ -142,16 +142,16 @@ const others = new BroadcastChannel(name)
  * @param {Promise<unknown>} started
  */
 export const followOthers = (program, started) => {
-  /** @type {string[]} */ const told = []
+  /** @type {string[]} */ const changes = []
   const tell = () => {
-    program.tell(told.splice(0, 200).join(""), (swift, count) => swift.changed(count))
-    if (told[0]) setTimeout(tell)
+    program.tell(changes.splice(0, 200).join(""), (swift, count) => swift.changed(count))
+    if (changes[0]) setTimeout(tell)
   }
   others.addEventListener("message", ({ data: [key, text] }) => {
     if (key.startsWith("device/")) return
     // Another device may send thousands of rows: they are passed on in batches, and the page stays responsive in
     // between.
-    if (told.push(`${key}\0${text}\0`) === 1) started.then(() => setTimeout(tell))
+    if (changes.push(`${key}\0${text}\0`) === 1) started.then(() => setTimeout(tell))
   }, { signal: program.signal })
 }
 

@@ -35,7 +35,7 @@ export const openOnline = async (page, link, storage, first, { show, fail }) => 
   })
   return {
     tell: (/** @type {string} */ message) => {
-      online.tell(message, (swift, count) => swift.told(count))
+      online.tell(message, (swift, count) => swift.message(count))
     },
     judge: (/** @type {string} */ question) => calls.judge(question),
   }

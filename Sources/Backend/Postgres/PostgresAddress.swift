@@ -23,8 +23,8 @@ public struct PostgresAddress: Sendable, CustomStringConvertible {
       }
       option += 1
     }
-    let told = ["host", "hostaddr", "port", "dbname"].compactMap { values[$0] }
-    if told.contains(where: { $0.contains("@") }) { return nil }
+    let parts = ["host", "hostaddr", "port", "dbname"].compactMap { values[$0] }
+    if parts.contains(where: { $0.contains("@") }) { return nil }
     self.text = text
     let name = values["dbname"] ?? values["user"] ?? values["service"] ?? "the database"
     let server = values["host"] ?? values["hostaddr"]

@@ -116,7 +116,7 @@ extension CodewordPages {
     }
     if before == 1 { return [fitted + "."] }
     let average = CoachPhrases.figure(attempt.averageLeft)
-    var told = [
+    var sentences = [
       fitted
         + localized(", then \(after). This word averages \(average).")
     ]
@@ -124,23 +124,23 @@ extension CodewordPages {
       let groups = attempt.groups
       let made = localized("It makes \(groups) groups")
       if let best = attempt.suggestions.first, best.groups > groups {
-        told.append(made + ". " + self.best(attempt))
+        sentences.append(made + ". " + self.best(attempt))
       } else {
-        told.append(
+        sentences.append(
           made
             + localized(": no common word makes more."))
       }
     }
     if let cost, cost >= Instruction.leastCost {
       let cost = CoachPhrases.figure(cost)
-      told.append(
+      sentences.append(
         localized("Another word would have saved about \(cost) tries."))
     }
     if after > 1, let left = attempt.stillFitting(in: analysis.vocabulary) {
       let words = CoachPhrases.either(left.map { $0.uppercased })
-      told.append(localized("Still possible: \(words)."))
+      sentences.append(localized("Still possible: \(words)."))
     }
-    return told
+    return sentences
   }
 
   static func lastGames(length: Int) -> LastGames.Words {

@@ -63,12 +63,12 @@ extension HangmanPages {
   }
 
   func sentences(_ guess: HangmanGuess) -> [PlainText] {
-    var told: [PlainText] = []
+    var sentences: [PlainText] = []
     if let count = guess.fitCount {
-      told.append(localized("\(count) words fitted."))
+      sentences.append(localized("\(count) words fitted."))
     }
-    told.append(guess.isBest ? judgement(of: guess.letter, instead: guess) : solution(guess))
-    return told
+    sentences.append(guess.isBest ? judgement(of: guess.letter, instead: guess) : solution(guess))
+    return sentences
   }
 
   func sentence(_ guess: EvilHangmanAnalysis.Guess) -> PlainText {

@@ -16,25 +16,25 @@ struct LastGames {
   }
 
   /// A counted game.
-  private struct Told {
+  private struct Summary {
     let id: GameID
     let name: PlainText
     let balance: Balance?
   }
 
   /// The counted games, including those of earlier questions.
-  private var told: [Told] = []
+  private var summaries: [Summary] = []
 
   /// The index of the first game that has not been counted yet; nil if all have been.
   func uncounted<G: Game>(of games: [Session<G>]) -> Int? {
-    games.firstIndex { game in !told.contains { $0.id == game.header.id } }
+    games.firstIndex { game in !summaries.contains { $0.id == game.header.id } }
   }
 
   /// Counts a game and returns a page with the progress.
   mutating func count<G: Game>(
     _ index: Int, of games: [Session<G>], _ name: PlainText, _ balance: Balance?
   ) -> CoachPage {
-    told.append(Told(id: games[index].header.id, name: name, balance: balance))
+    summaries.append(Summary(id: games[index].header.id, name: name, balance: balance))
     let (done, all) = (index + 1, games.count)
     var page = CoachPage()
     page.waiting(
@@ -46,9 +46,9 @@ struct LastGames {
   func page<G: Game>(
     of games: [Session<G>], _ words: Words, counted: [PlainText]
   ) -> CoachPage {
-    var shown: [Told] = []
+    var shown: [Summary] = []
     for game in games {
-      if let counted = told.first(where: { $0.id == game.header.id }) { shown.append(counted) }
+      if let counted = summaries.first(where: { $0.id == game.header.id }) { shown.append(counted) }
     }
     return LastGamesPage(
       words: words, games: shown.map { ($0.name, $0.balance) }

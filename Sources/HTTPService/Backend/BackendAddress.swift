@@ -89,7 +89,7 @@ extension HTTPRequest {
     case nil: nil
     // A page that has the whole host sends this. All pages of earlier versions did.
     case "1": ""
-    case let told?: told.first == "/" ? BackendAddress.folder(told) : nil
+    case let text?: text.first == "/" ? BackendAddress.folder(text) : nil
     }
   }
 }

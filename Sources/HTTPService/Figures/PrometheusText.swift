@@ -47,7 +47,7 @@ extension PrometheusText {
   mutating func add(groups: Histogram, streams: Int, raceStreams: Int, bytes: Int) {
     begin("pastime_group_pushes", "histogram", "Pushes that were stored in one transaction.")
     add("pastime_group_pushes", [], groups)
-    begin("pastime_streams", "gauge", "Connections on which it is told at once what is new.")
+    begin("pastime_streams", "gauge", "Connections that wait for what is new.")
     add("pastime_streams", [("of", "rows")], "\(streams)")
     add("pastime_streams", [("of", "races")], "\(raceStreams)")
     begin("pastime_database_bytes", "gauge", "Bytes of the files of the database.")

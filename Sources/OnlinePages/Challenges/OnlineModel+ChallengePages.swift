@@ -80,11 +80,11 @@ extension OnlineModel {
       return
     }
     let both = SideBySide(own: challenges.own, other: challenges.other)
-    let told = SideBySide(
-      own: texts.told(both.own, of: kind), other: texts.told(both.other, of: kind))
+    let plays = SideBySide(
+      own: texts.described(both.own, of: kind), other: texts.described(both.other, of: kind))
     lines.heading(texts.youAnd(person.name))
     if challenges.isOnOneClock {
-      for ghost in told.onOneClock {
+      for ghost in plays.onOneClock {
         let who = ghost.isOwn ? texts.yourself : person.name
         lines.row("\(texts.clock(ghost.move.time)) · \(who): \(PlainText(utf8: ghost.move.move))")
       }
@@ -93,10 +93,10 @@ extension OnlineModel {
       lines.row(texts.only(texts.yourself), detail: texts.list(both.words(onlyOwn: true)))
       lines.row(texts.only(person.name), detail: texts.list(both.words(onlyOwn: false)))
     } else {
-      for index in 0..<max(told.own.count, told.other.count) {
+      for index in 0..<max(plays.own.count, plays.other.count) {
         lines.row(
-          "\(index + 1) · \(texts.yourself): \(move(index, of: told.own))",
-          detail: "\(person.name): \(move(index, of: told.other))")
+          "\(index + 1) · \(texts.yourself): \(move(index, of: plays.own))",
+          detail: "\(person.name): \(move(index, of: plays.other))")
       }
     }
   }

@@ -1,7 +1,7 @@
 /// The events that an online program handles.
 public enum OnlineEvent {
   /// The page sent a message: an `OnlineMessage`.
-  case told([UInt8])
+  case message([UInt8])
   /// The server answered a request: a line with the HTTP status, and the body. Empty if nobody answered.
   case answered(request: Int32, text: [UInt8])
   /// The timer has fired.

@@ -63,7 +63,7 @@ public struct OnlineModel {
   /// - Returns: the effects to perform, in this order.
   public mutating func handle(_ event: OnlineEvent) -> [OnlineEffect] {
     switch event {
-    case .told(let text): if let message = OnlineMessage(text) { take(message) }
+    case .message(let text): if let message = OnlineMessage(text) { take(message) }
     case .answered(let number, let text):
       leadsOn = number == awaited
       if leadsOn { awaited = 0 }

@@ -33,8 +33,8 @@ extension OnlineTexts {
   }
 
   /// Moves as they are shown: each with its time, and with a text for the player who reads it.
-  func told(_ moves: [PlayedMove], of kind: GameKind) -> [PlayedMove] {
-    var told: [PlayedMove] = []
+  func described(_ moves: [PlayedMove], of kind: GameKind) -> [PlayedMove] {
+    var described: [PlayedMove] = []
     for (index, move) in moves.enumerated() {
       let text: PlainText
       switch kind {
@@ -51,9 +51,9 @@ extension OnlineTexts {
         guard let answer = move.behind("answer"), index > 0 else { continue }
         text = solution(moves[index - 1].answer, answer)
       }
-      told.append(PlayedMove(time: move.time, move: Array(text.utf8), answer: []))
+      described.append(PlayedMove(time: move.time, move: Array(text.utf8), answer: []))
     }
-    return told
+    return described
   }
 
   private func checkMark(_ isRight: Bool) -> PlainText { isRight ? "✓" : "✗" }

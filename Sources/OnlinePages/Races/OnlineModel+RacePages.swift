@@ -127,8 +127,8 @@ extension OnlineModel {
     let person = race.people[seat]
     lines.heading(person.title)
     lines.paragraph(texts.standing(of: person, in: race, isHost: false))
-    for (number, told) in texts.told(races.watched, of: race.kind).enumerated() {
-      lines.row("\(number + 1). \(PlainText(utf8: told.move))")
+    for (number, move) in texts.described(races.watched, of: race.kind).enumerated() {
+      lines.row("\(number + 1). \(PlainText(utf8: move.move))")
     }
     lines.note(problem)
     if races.watchedPlay != nil { offer(.lookThrough, in: &lines) }

@@ -19,7 +19,7 @@ struct AnagramsBlanks {
   var body: Node {
     // The element can take the focus because the words may overflow it: the arrow keys then scroll it.
     div(
-      .class("places"), .class("told", if: hasEnded), .data("size", size), .role(.group),
+      .class("places"), .class("revealed", if: hasEnded), .data("size", size), .role(.group),
       .label(AnagramsScreenTexts.words), .tabIndex(0)
     ) {
       if hasEnded { AnagramsMeanings.missing(meanings, load: loadMeanings) } else { meter }

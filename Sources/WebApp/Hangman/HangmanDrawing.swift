@@ -27,12 +27,12 @@ struct HangmanDrawing {
           HangmanArt.part(look, "p\(number)")
         }
       }
-      if tellsEnd, game.outcome == .lost { HangmanArt.part(look, "end", told) }
-      if tellsEnd, game.outcome == .won { HangmanArt.part(look, "won", told) }
+      if tellsEnd, game.outcome == .lost { HangmanArt.part(look, "end", freshness) }
+      if tellsEnd, game.outcome == .won { HangmanArt.part(look, "won", freshness) }
     }
   }
 
-  private var told: PlainText { isFresh ? "told" : "" }
+  private var freshness: PlainText { isFresh ? "fresh" : "" }
 
   /// How many parts have appeared or disappeared. After a win, a built drawing shows no parts: the figure is
   /// on the ground again.

@@ -38,13 +38,13 @@ struct MemorizeView {
   private var game: Memorize { session.game }
 
   /// Makes the result of a turn appear again each time, after the cards have turned.
-  private var told: Attribute {
+  private var parity: Attribute {
     guard screen.freshCount == game.choices.count else { return .none }
-    return .data("told", game.gains.count % 2 == 0 ? "even" : "odd")
+    return .data("turn", game.gains.count % 2 == 0 ? "even" : "odd")
   }
 
   private var scores: Node {
-    p(.class("scores"), told) {
+    p(.class("scores"), parity) {
       if game.options.hasTwoPlayers {
         for player in 0..<2 {
           span(.class("player"), .class("on", if: game.player == player)) {
@@ -64,7 +64,7 @@ struct MemorizeView {
         frame: frame, kind: .memorize, lesson: frame.lesson(.memorize, model),
         message: p(
           .class("message"), .ariaHidden(true),
-          screen.refusal.isEmpty ? told : .shakes(screen.refusals)
+          screen.refusal.isEmpty ? parity : .shakes(screen.refusals)
         ) { said }, said: said
       ).body
       if frame.isOwn(session.header.id) {

@@ -32,7 +32,7 @@ struct BackendOptions: ParsableArguments {
     transform: BackendAddress.read)
   var address: BackendAddress?
 
-  @Option(help: "What players are told of this server: who runs it, and what it keeps.")
+  @Option(help: "What players read about this server: who runs it, and what it keeps.")
   var sentence: String?
 
   @Flag(
@@ -103,7 +103,7 @@ struct BackendOptions: ParsableArguments {
       }
     }
     if let sentence, sentence.isEmpty || sentence.contains(where: \.isNewline) {
-      throw ValidationError("What players are told is one line.")
+      throw ValidationError("What players read is one line.")
     }
     if let proxy = proxy.first(where: { !BackendConfiguration.isProxy($0) }) {
       throw ValidationError("\(proxy) is not the address of a proxy, such as 127.0.0.1.")

@@ -11,7 +11,7 @@ struct CoachTable {
   }
 
   /// The kinds that have a table: a single game is not a history.
-  private var told: [(kind: GameKind, history: BalanceHistory, mean: BalanceHistory.Mean)] {
+  private var kinds: [(kind: GameKind, history: BalanceHistory, mean: BalanceHistory.Mean)] {
     GameKind.allCases.compactMap { kind in
       guard let history = histories[kind], let mean = history.mean, mean.count > 1
       else { return nil }
@@ -21,7 +21,7 @@ struct CoachTable {
 
   /// A table for each kind, each after an empty line.
   var text: String {
-    told.map { kind, history, mean in
+    kinds.map { kind, history, mean in
       let name = "\(kind.keyword)"
       let head =
         "\n\(name.prefix(1).uppercased())\(name.dropFirst()), last \(history.games.count) games:\n"
@@ -36,7 +36,7 @@ struct CoachTable {
 
   /// A JSON object for each kind, each on a separate line.
   var json: String {
-    told.map { kind, history, mean in
+    kinds.map { kind, history, mean in
       let object = JSONValue.object([
         ("history", .text("\(kind.keyword)")),
         (

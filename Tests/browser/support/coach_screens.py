@@ -34,7 +34,7 @@ class Said:
 LANGUAGES = {
     "English": ({}, Said()),
     "German": (GERMAN, Said(
-        "Wie war das?", "Deine letzten Partien", "Partien vergleichen", "Wie war das?",
+        "Wie lief es?", "Deine letzten Spiele", "Spiele vergleichen", "Wie lief es?",
         "Schließen", "Nächster Zug", "Statistik", "Codewort", "Anagramme", "Wörter passen noch",
         "Was du oft verpasst", "heute fällig")),
 }

@@ -40,12 +40,12 @@ extension HangmanTexts {
     let answers = game.answers
     if answers.count == 1 { return text }
     text += " It could still have been "
-    let told = min(answers.count, 6)
-    for index in 1..<told {
+    let named = min(answers.count, 6)
+    for index in 1..<named {
       if index > 1 { text += ", " }
       text += answers[index].text
     }
-    if told < answers.count { text += " and \(answers.count - told) more" }
+    if named < answers.count { text += " and \(answers.count - named) more" }
     return text + "."
   }
 }
