@@ -217,7 +217,7 @@ WORD_GAMES = {
     "sharing a Hangman": then(puzzle("answer giraffe"), "Teilen"),
     "the help of Hangman": then(puzzle(), "So geht’s"),
     "an answer of one's own": own(
-        WORD_CHOICES["Galgenraten"], "Eigenes Wort", "Dein Wort oder Spruch", "a"),
+        WORD_CHOICES["Galgenraten"], "Dein Wort oder Spruch für Freunde", "Dein Wort oder Spruch", "a"),
     "a Hangman that is looked through": review(puzzle("letter a", "answer giraffe")),
 } | {
     f"a start of {game}": lambda player, game=game: player.arrive(f"#/{game}")
