@@ -4,9 +4,9 @@ import PackageDescription
 // The modules stand in levels, and an arrow only points down: docs/architecture.md shows them.
 // What `PageProgram` depends on also compiles in Embedded Swift, for the browser.
 //
-// Every sentence that a player reads stands in English in a folder named Texts, and in the other languages in
-// Sources/Localizable.xcstrings: docs/adding-a-language.md. A build in another language compiles what the plugin
-// translates in the place of these folders. Only the page and the native app, which holds all, speak another.
+// Every sentence that a player reads stands in English in its source file, and in the other languages in
+// Sources/Localizable.xcstrings: docs/adding-a-language.md. A build in another language leaves these files out, and
+// compiles what the plugin makes of them. Only the page and the native app, which holds all, speak another.
 let language = Context.environment["PASTIME_LANGUAGE"] ?? "en"
 
 /// Optimised in a debug build too: what tests run a million times, and takes minutes otherwise.

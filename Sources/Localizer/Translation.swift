@@ -25,8 +25,7 @@ struct Translation {
   /// The tag (BCP 47) of the language.
   let language: String
 
-  /// A source file with its sentences in this language. Linear time, but for the look-ups.
-  ///
+  /// A source file with its sentences in this language. Linear time.
   func translated(_ file: SourceFile) throws(Fault) -> String {
     try translated(file.source, of: file)
   }

@@ -70,7 +70,7 @@ struct BesideTests {
   }
 
   @Test(
-    "of every game both are told", arguments: EveryPageTests.games)
+    "of every game both have their figures", arguments: EveryPageTests.games)
   func everyGame(game: String) throws {
     var asking = Asking()
     var most = 0

@@ -32,7 +32,7 @@ struct EveryPageTests {
   func inWords(game: String) throws {
     var asking = Asking()
     let words = ["More", "Fewer", "None"]
-    var told: Set<String> = []
+    var seen: Set<String> = []
     for record in try goldenRecords(of: game) {
       let parts = asking.page(game, record).filter { $0.kind == "b" }.dropFirst().prefix(2)
       for part in parts {
@@ -40,10 +40,10 @@ struct EveryPageTests {
         let isMore = part.fields[2].hasPrefix("+")
         let isFewer = part.fields[2].hasPrefix("−")
         #expect(word == words[isMore ? 0 : isFewer ? 1 : 2])
-        told.insert(String(word))
+        seen.insert(String(word))
       }
     }
-    #expect(told.count >= 2)
+    #expect(seen.count >= 2)
   }
 
   @Test("the cards of a Times stand at its answers, not at what leads on to the next problem")

@@ -20,6 +20,18 @@ struct StringCatalogTests {
     #expect(updated.untranslated == [])
   }
 
+  /// A protocol's words are small, and end without a full stop. `WordLanguage` names each language in itself.
+  @Test(
+    "what the coach and the online pages say is marked, so that it is translated",
+    arguments: ["CoachPages", "OnlinePages"])
+  func marked(module: String) throws {
+    let files = try SourceFile.all(in: Self.sources.appending(path: module))
+    let unmarked = files.flatMap { $0.source.literals }.filter { !$0.isMarked }.map(\.key)
+      .filter { $0.contains(/^[A-Z][a-z]|[a-z]\.$/) }
+    #expect(Set(unmarked).subtracting(["English,Deutsch"]) == [])
+    #expect(files.contains { $0.source.literals.contains(where: \.isMarked) })
+  }
+
   @Test("it is written as `Localizer update` writes it")
   func spelling() throws {
     var catalog = try StringCatalog(contentsOf: Self.file)

@@ -40,11 +40,16 @@ LANGUAGES = {
 }
 
 
-def rack(number, *missing):
+def rack(number, *missing, words="en"):
     """A rack that was searched to its end, without some of its words."""
     found = [f"word {word}" for word in WORDS if word not in missing]
-    return anagrams.record(
+    text = anagrams.record(
         identity(number), moves=[*found, "pass"], mode="find-all", begun=BEGUN - number * DAY)
+    if words == "en":
+        return text
+    # Only racks in English are chosen as samples.
+    text = text.replace("game anagrams 1", "game anagrams 2").replace("racks=samples", "racks=easy")
+    return text.replace("\npuzzle ", f" words={words}\npuzzle ")
 
 
 GAMES = {
@@ -90,7 +95,10 @@ def friends(player, said):
 
 
 def missed(player, said):
-    player.seed(rack(1, *WORDS[:8]), rack(2, *WORDS[:8]))
+    # Those in the language of new games are listed, which is that of the page only for who began there.
+    player.seed(*(
+        rack(number, *WORDS[:8], words=words)
+        for number, words in ((1, "en"), (2, "en"), (3, "de"), (4, "de"))))
     player.open_sheet(said.statistics)
     player.press(player.modal.locator(".modal-head .segment").filter(has_text=said.anagrams))
     player.press(player.modal.get_by_role("button", name=said.missed))
