@@ -11,6 +11,7 @@ import Words
 package protocol HostClient: AnyObject {
   func answered(request: Int32, status: AnswerStatus, text: [UInt8])
   func navigated(to fragment: [UInt8])
+  func woke(_ timer: AppTimer)
   func shown(_ lines: [UInt8])
 }
 
@@ -113,6 +114,7 @@ package final class FakeHost: Screens.Host {
   }
 
   package func setTimer(_ timer: AppTimer, after delay: Milliseconds?) {
+    if delay == .zero { return pending.append { $0.woke(timer) } }
     timers[timer] = delay.map { now + $0 }
   }
 
@@ -229,10 +231,14 @@ package final class FakeHost: Screens.Host {
   package var hasJudge = false
   package var goOn: (_ again: Bool) -> Void = { _ in }
   private var judgeTime: Instant?
+  /// The call of the host in which the judge was asked, if it was one: a browser repeats it.
+  package private(set) var judgedCall: ((any HostClient) -> Void)?
+  private var currentCall: ((any HostClient) -> Void)?
 
   package func judge(_ question: [UInt8]) -> Bool {
     guard hasJudge else { return false }
     let (reply, effects) = onlineModel.judge(question)
+    judgedCall = currentCall
     perform(effects)
     return reply != .proceed
   }
@@ -336,7 +342,12 @@ package final class FakeHost: Screens.Host {
 
   /// Tells what waits to be told, and what comes of it.
   package func deliver(to client: any HostClient) {
-    while !pending.isEmpty { pending.removeFirst()(client) }
+    while !pending.isEmpty {
+      let call = pending.removeFirst()
+      currentCall = call
+      call(client)
+      currentCall = nil
+    }
   }
 
   package func advance(by time: Milliseconds) {

@@ -76,6 +76,11 @@ final class Visit: AppVisit, HostClient {
     model.settle()
   }
 
+  func woke(_ timer: AppTimer) {
+    model.woke(timer)
+    model.settle()
+  }
+
   func shown(_ lines: [UInt8]) {
     model.shown(lines)
     model.settle()

@@ -137,8 +137,9 @@ def test_a_judged_anagrams_side_by_side_and_no_result_before_the_own_one(challen
     expect(review.locator(".verdict")).to_contain_text("Checked")
     later = review.get_by_role("button", name="Next move", exact=True)
     bo.player.press(later)
-    expect(review.locator("[inert]")).to_contain_text(shared.upper())
-    expect(review.locator("[inert]")).not_to_contain_text(mine.upper())
+    found = review.get_by_role("img", include_hidden=True)
+    expect(found.and_(review.locator(f"[aria-label='{shared.upper()}']"))).to_have_count(1)
+    expect(found.and_(review.locator(f"[aria-label='{mine.upper()}']"))).to_have_count(0)
     bo.player.press(review.get_by_role("button", name="Close", exact=True))
     expect(bo.row("🦊 Ann")).to_contain_text("points · 0:")
 

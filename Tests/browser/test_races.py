@@ -240,6 +240,40 @@ def test_a_race_has_words_of_the_language_that_its_host_chose(racer, backend):
         expect(one.player.end).to_be_visible()
 
 
+HELD_WORDS = """
+  const load = fetch
+  const released = new Promise((release) => { window.releaseWords = release })
+  window.fetch = async (file, ...options) => {
+    if (String(file).includes("words-de")) await released
+    return load(file, ...options)
+  }
+"""
+
+
+def test_a_word_that_waits_for_the_lists_is_judged_when_they_come(racer, backend):
+    ann = racer()
+    ann.page.add_init_script(HELD_WORDS)
+    ann.player.arrive()
+    ann.choose_race()
+    ann.choose("Deutsch")
+    ann.press("Next")
+    ann.be("Ann", "🦊", "Create race")
+    expect(ann.button("Copy link")).to_be_visible()
+    bo = racer().join(
+        f"#/pair/{ann.page.locator('.code').inner_text().replace(' ', '')}", "Bo", "🐻")
+    ann.begin()
+    ann.is_playing()
+    bo.is_playing()
+    first = next(word for word in ("münze", "würde") if word != secret_of(backend))
+    german.type_word(ann.player, first)
+    expect(ann.player.game).to_contain_text("Loading the words …")
+    assert ann.player.attempts() == []
+    ann.page.evaluate("releaseWords()")
+    expect(ann.player.attempt_rows).to_have_count(1)
+    german.type_word(ann.player, secret_of(backend))
+    expect(ann.player.end).to_be_visible()
+
+
 def test_a_guest_races_in_webkit(racer, backend):
     ann = racer()
     link = ann.open()

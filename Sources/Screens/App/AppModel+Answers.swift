@@ -34,7 +34,7 @@ extension AppModel {
     if book == nil {
       frame.show(ShellTexts.wordsMissing)
     } else {
-      for kind in GameKind.allCases { shelf[kind].wordsArrived() }
+      host.setTimer(.words, after: .zero)
     }
     frame.wordsCame()
     openLink()

@@ -170,6 +170,7 @@ package final class AppModel {
     // A message that nobody could see stays until it can be read.
     case .toast: if isVisible { frame.toast = nil }
     case .midnight: awaitsMidnight = false
+    case .words: modelInFront?.wordsArrived()
     }
   }
 

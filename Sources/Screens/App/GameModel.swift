@@ -72,7 +72,7 @@ package protocol GameModel: AnyObject {
 
   // MARK: Files
 
-  /// The word lists have arrived, perhaps after the player tried a word without them.
+  /// The word lists have arrived, perhaps after the player tried a word without them. The game is in front.
   func wordsArrived()
   /// Receives a file that the game asked for; nil if it is not available.
   func receive(file: [UInt8]?)

@@ -110,10 +110,9 @@ package final class CodewordModel: PlayedGameModel {
     context.feedback(game.outcome.isOver ? .end(game.outcome) : .good)
   }
 
-  /// Submits the word that waited for the lists, unless the player has gone elsewhere.
+  /// Submits the word that waited for the lists.
   package func wordsArrived() {
-    guard let screen, screen.message == .wordsLoading else { return }
-    if context.route == .game(.codeword, screen.id) { submit() }
+    if screen?.message == .wordsLoading { submit() }
   }
 
   private func refuse(_ message: CodewordMessage) {

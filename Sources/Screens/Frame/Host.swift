@@ -98,4 +98,7 @@ package enum AppTimer: Int32, CaseIterable, Sendable {
   case midnight = 3
   /// An animation has ended.
   case motion = 4
+  /// The words are there, and what waited for them is done. A judge may have to be asked about that; then `woke` is
+  /// repeated, which the answer of a request cannot be.
+  case words = 5
 }

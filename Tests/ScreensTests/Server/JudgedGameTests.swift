@@ -10,11 +10,13 @@ import Words
 
 @Suite("Judged games on the screens")
 struct JudgedGameTests {
-  private func codeword(isSent: Bool = false) throws -> TestJudge<Codeword> {
+  private func codeword(isSent: Bool = false, holdsWords: Bool = false) throws -> TestJudge<
+    Codeword
+  > {
     try TestJudge<Codeword>(
       CodewordPuzzle(secret: try #require(Word("there"))),
       options: .standard,
-      book: .standard, isSent: isSent)
+      book: .standard, isSent: isSent, holdsWords: holdsWords)
   }
 
   private func attempt(_ word: String, in judge: TestJudge<Codeword>) throws {
@@ -50,6 +52,21 @@ struct JudgedGameTests {
     #expect((0..<5).map { marks[$0] } == [.none, .none, .exact, .none, .exact])
     #expect(judge.visit.model.shelf.codeword.screen?.blanks == 5)
     #expect(judge.stored == nil)
+  }
+
+  @Test(
+    "a word that was tried before the lists came is judged as they come, and can be followed by another"
+  )
+  func waitingWord() throws {
+    let judge = try codeword(holdsWords: true)
+    let visit = judge.visit
+    visit.host.goOn = { again in if again { visit.host.judgedCall?(visit) } }
+    try attempt("geese", in: judge)
+    #expect(try judge.shown.game.attempts.isEmpty)
+    visit.host.answerWords()
+    visit.deliver()
+    #expect(try judge.shown.game.attempts.count == 1)
+    #expect(visit.model.shelf.codeword.screen?.blanks == 5)
   }
 
   @Test("the end is that of the judge, and his record is kept")

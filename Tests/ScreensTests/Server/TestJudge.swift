@@ -18,10 +18,14 @@ final class TestJudge<G: JudgedGame> {
 
   /// A player for whom the server has this game of today, and who has come to it: from the five, or by the link
   /// that somebody has sent.
-  init(_ puzzle: G.Puzzle, options: G.Options, book: G.Book, isSent: Bool = false) throws {
+  init(
+    _ puzzle: G.Puzzle, options: G.Options, book: G.Book, isSent: Bool = false,
+    holdsWords: Bool = false
+  ) throws {
     let day = Day(number: 20_778)
     let visit = Visit(isSent ? Route.dailyGame(day, G.kind, nil).fragment : "") {
       $0.hasJudge = true
+      $0.holdsWords = holdsWords
     }
     (self.visit, self.day, self.book) = (visit, day, book)
     id = day.identity(7)
