@@ -215,8 +215,8 @@ def test_it_speaks_german_where_the_page_does(racer):
     expect(ann.rows).to_contain_text("Änne (du)")
 
 
-def test_a_race_has_words_of_the_language_that_its_host_chose(racer, backend):
-    ann = racer()
+def race_in_german(ann, bo, backend):
+    """Two play a race with German words. Returns a word that is not the secret one."""
     ann.player.arrive()
     ann.choose_race()
     ann.choose("Deutsch")
@@ -224,7 +224,6 @@ def test_a_race_has_words_of_the_language_that_its_host_chose(racer, backend):
     ann.be("Ann", "🦊", "Create race")
     expect(ann.button("Copy link")).to_be_visible()
     code = ann.page.locator(".code").inner_text().replace(" ", "")
-    bo = racer()
     bo.player.arrive(f"#/pair/{code}")
     bo.sees("A race: Codeword · Deutsch")
     bo.be("Bo", "🐻", "Join")
@@ -232,7 +231,12 @@ def test_a_race_has_words_of_the_language_that_its_host_chose(racer, backend):
     ann.begin()
     ann.is_playing()
     bo.is_playing()
-    first = next(word for word in ("münze", "würde") if word != secret_of(backend))
+    return next(word for word in ("münze", "würde") if word != secret_of(backend))
+
+
+def test_a_race_has_words_of_the_language_that_its_host_chose(racer, backend):
+    ann, bo = racer(), racer()
+    first = race_in_german(ann, bo, backend)
     for one in (ann, bo):
         german.type_word(one.player, first)
         expect(one.player.attempt_rows).to_have_count(1)
@@ -240,6 +244,7 @@ def test_a_race_has_words_of_the_language_that_its_host_chose(racer, backend):
         expect(one.player.end).to_be_visible()
 
 
+# Holds the German word lists back until they are released.
 HELD_WORDS = """
   const load = fetch
   const released = new Promise((release) => { window.releaseWords = release })
@@ -253,18 +258,7 @@ HELD_WORDS = """
 def test_a_word_that_waits_for_the_lists_is_judged_when_they_come(racer, backend):
     ann = racer()
     ann.page.add_init_script(HELD_WORDS)
-    ann.player.arrive()
-    ann.choose_race()
-    ann.choose("Deutsch")
-    ann.press("Next")
-    ann.be("Ann", "🦊", "Create race")
-    expect(ann.button("Copy link")).to_be_visible()
-    bo = racer().join(
-        f"#/pair/{ann.page.locator('.code').inner_text().replace(' ', '')}", "Bo", "🐻")
-    ann.begin()
-    ann.is_playing()
-    bo.is_playing()
-    first = next(word for word in ("münze", "würde") if word != secret_of(backend))
+    first = race_in_german(ann, racer(), backend)
     german.type_word(ann.player, first)
     expect(ann.player.game).to_contain_text("Loading the words …")
     assert ann.player.attempts() == []

@@ -10,9 +10,9 @@ import Words
 
 @Suite("Judged games on the screens")
 struct JudgedGameTests {
-  private func codeword(isSent: Bool = false, holdsWords: Bool = false) throws -> TestJudge<
-    Codeword
-  > {
+  private func codeword(
+    isSent: Bool = false, holdsWords: Bool = false
+  ) throws -> TestJudge<Codeword> {
     try TestJudge<Codeword>(
       CodewordPuzzle(secret: try #require(Word("there"))),
       options: .standard,
@@ -54,9 +54,7 @@ struct JudgedGameTests {
     #expect(judge.stored == nil)
   }
 
-  @Test(
-    "a word that was tried before the lists came is judged as they come, and can be followed by another"
-  )
+  @Test("a word that was tried before the lists came is judged as they come, once")
   func waitingWord() throws {
     let judge = try codeword(holdsWords: true)
     let visit = judge.visit
