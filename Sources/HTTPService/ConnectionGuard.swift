@@ -15,7 +15,8 @@ import NIOHTTPTypes
 /// framework writes by itself, and closes the connection cleanly.
 ///
 /// The framework's own idle timeout is not used: every byte of a body restarts it, and it cuts off
-/// a client that is still receiving a large answer.
+/// a client that is still receiving a large answer. The time is that of the connection's event loop,
+/// which a test moves.
 final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
@@ -36,13 +37,14 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   private var endsAfterAnswer = false
   /// The last answer was written; the guard ignores anything else from the client.
   private var isLingering = false
-  private var lastActivity = NIODeadline.now()
+  private var lastActivity = NIODeadline.uptimeNanoseconds(0)
   private var lastUnsentBytes = 0
   private var bodyTimer: Scheduled<Void>?
-  private var bodyBegan = NIODeadline.now()
+  private var bodyBegan = NIODeadline.uptimeNanoseconds(0)
   private var bodyBytes = 0
   private var idleTimer: Scheduled<Void>?
   private var lingerTimer: Scheduled<Void>?
+  private var stopTimer: Scheduled<Void>?
 
   init(
     configuration: ServiceConfiguration, isSecure: Bool = false, limit: ConnectionLimit? = nil
@@ -82,6 +84,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     guard !hasBegun else { return }
     hasBegun = true
     try? context.channel.syncOptions?.setOption(Self.unsentLimit, value: Self.unsentLimitBytes)
+    lastActivity = context.eventLoop.now
     startIdleTimer(context)
     guard let limit else { return }
     let address = ClientAddress(context.channel.remoteAddress)
@@ -103,12 +106,22 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     if isLingering, let event = event as? ChannelEvent, event == .inputClosed {
       context.close(promise: nil)
     }
+    if event is ChannelShouldQuiesceEvent { stop(context) }
     context.fireUserInboundEventTriggered(event)
   }
 
   func close(context: ChannelHandlerContext, mode: CloseMode, promise: EventLoopPromise<Void>?) {
     guard mode == .all else { return context.close(mode: mode, promise: promise) }
     whenSent(context) { context.close(mode: mode, promise: promise) }
+  }
+
+  /// Cuts the connection off when the time to stop is over. `close` would wait for a client that takes nothing of its
+  /// answer, and so would the end of the service.
+  private func stop(_ context: ChannelHandlerContext) {
+    let loop = context.eventLoop.assumeIsolated()
+    stopTimer = loop.scheduleTask(in: TimeAmount(configuration.shutdownTimeout)) {
+      context.close(promise: nil)
+    }
   }
 
   // MARK: Requests
@@ -123,14 +136,14 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
     switch unwrapInboundIn(data) {
     case .head(let head):
       answersOwed += 1
-      lastActivity = .now()
+      lastActivity = context.eventLoop.now
       if head.headerFields.announceBody { beginBody(context) }
     case .body(let bytes):
       bodyBytes += bytes.readableBytes
     case .end:
       bodyTimer?.cancel()
       bodyTimer = nil
-      lastActivity = .now()
+      lastActivity = context.eventLoop.now
     }
     context.fireChannelRead(data)
   }
@@ -183,7 +196,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   // MARK: Time
 
   private func beginBody(_ context: ChannelHandlerContext) {
-    bodyBegan = .now()
+    bodyBegan = context.eventLoop.now
     bodyBytes = 0
     watchBody(context)
   }
@@ -209,9 +222,9 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
       let unsentBytes = self.unsentBytes(context)
       if unsentBytes != self.lastUnsentBytes || self.answersOwed > 0 {
         self.lastUnsentBytes = unsentBytes
-        self.lastActivity = .now()
+        self.lastActivity = context.eventLoop.now
       }
-      if self.lastActivity + TimeAmount(self.configuration.idleTimeout) <= .now() {
+      if self.lastActivity + TimeAmount(self.configuration.idleTimeout) <= context.eventLoop.now {
         context.close(promise: nil)
       } else {
         self.startIdleTimer(context)
@@ -220,7 +233,7 @@ final class ConnectionGuard: ChannelDuplexHandler, RemovableChannelHandler {
   }
 
   private func cancelTimers() {
-    for timer in [bodyTimer, idleTimer, lingerTimer] { timer?.cancel() }
+    for timer in [bodyTimer, idleTimer, lingerTimer, stopTimer] { timer?.cancel() }
   }
 
   /// Runs the action once everything written has been passed to the system.

@@ -10,6 +10,8 @@ import ServiceLifecycle
 struct Server: Sendable {
   let port: Int
   let group: ServiceGroup
+  /// Ends with the service.
+  var end = AsyncStream<Never> { $0.finish() }
   /// Nil where connections are not encrypted.
   var certificate: TestCertificate?
 
@@ -39,11 +41,15 @@ struct Server: Sendable {
       certificate: try certificate.map { try ServerCertificate($0.files) },
       configuration: configuration, logger: logger)
     let (addresses, listening) = AsyncStream.makeStream(of: ListeningAddress.self)
+    let (end, ending) = AsyncStream.makeStream(of: Never.self)
     let group = ServiceGroup(
       services: [Hosted(service: service, listening: listening)], logger: Samples.quiet)
     return try await withThrowingTaskGroup(of: Void.self) { tasks in
       tasks.addTask {
-        defer { listening.finish() }
+        defer {
+          listening.finish()
+          ending.finish()
+        }
         try await group.run()
       }
       guard let address = await addresses.first(where: { _ in true }) else {
@@ -52,7 +58,7 @@ struct Server: Sendable {
       }
       do {
         let result = try await body(
-          Server(port: address.port, group: group, certificate: certificate))
+          Server(port: address.port, group: group, end: end, certificate: certificate))
         await group.triggerGracefulShutdown()
         try await tasks.waitForAll()
         return result
@@ -66,6 +72,16 @@ struct Server: Sendable {
   /// Asks the service to stop, as a signal does.
   func stop() async {
     await group.triggerGracefulShutdown()
+  }
+
+  /// Waits until the service accepts no new connection, after it was asked to stop.
+  func hasClosed() async {
+    while (try? await connect(with: nil) { _ in }) != nil {}
+  }
+
+  /// Waits until the service has ended, after it was asked to stop.
+  func hasEnded() async {
+    for await _ in end {}
   }
 
   /// Sends these bytes on a new connection, and returns all that comes back until it is closed.
@@ -139,6 +155,13 @@ struct RawConnection {
 
   func send(_ bytes: ByteBuffer) async throws {
     try await outbound.write(bytes)
+  }
+
+  /// Sends the beginning of a request, and returns once the service has it: it comes with an earlier request, whose
+  /// answer arrives.
+  mutating func begin(_ text: String) async throws {
+    try await send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n" + text)
+    _ = try await receive(until: "ok\n")
   }
 
   /// What arrives until this text has, or the connection is closed.
