@@ -3,7 +3,8 @@ import Testing
 
 @Suite("pastime coach")
 struct CoachCommandTests {
-  private static let light = """
+  /// A Codeword that was won with three attempts.
+  static let light = """
     pastime 1
     game codeword 1
     id 00000000000000000000000000000001
@@ -16,12 +17,6 @@ struct CoachCommandTests {
     3000 3500 light
 
     """
-
-  /// The path of a golden record.
-  private func golden(_ name: String) -> String {
-    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "golden/\(name).record").path()
-  }
 
   @Test("a Codeword: what was reached first, a line an attempt, and no luck held against who won")
   func codeword() throws {
@@ -44,7 +39,7 @@ struct CoachCommandTests {
 
   @Test("where the word was not found, what was still to come is told")
   func lost() throws {
-    let command = try Command("coach", golden("codeword/five-letters-lost"))
+    let command = try Command("coach", Golden.path("codeword/five-letters-lost"))
     #expect(command.output.hasPrefix("Not found in 6 tries.\n"))
     #expect(
       command.output.hasSuffix(
@@ -59,12 +54,12 @@ struct CoachCommandTests {
 
   @Test("where one or two words still fitted, the question is which, and the answer is not given")
   func oneWord() throws {
-    let command = try Command("coach", golden("codeword/six-letters-won"))
+    let command = try Command("coach", Golden.path("codeword/six-letters-won"))
     #expect(
       command.output.contains(
         "3. BUTANE: only one word still fitted. It added about 1 try more.\n"))
     #expect(command.output.contains("Your turn: which word still fitted before try 3?\n"))
-    let two = try Command("coach", golden("codeword/four-letters-lost"))
+    let two = try Command("coach", Golden.path("codeword/four-letters-lost"))
     #expect(
       two.output.contains("Your turn: which words still fitted before try 4?\n4.0 usual"))
   }
@@ -85,13 +80,13 @@ struct CoachCommandTests {
 
   @Test("of hard modes, challenges and words that are not dealt, it is said why nothing is usual")
   func silences() throws {
-    let hard = try Command("coach", golden("codeword/three-letters-hard-won"))
+    let hard = try Command("coach", Golden.path("codeword/three-letters-hard-won"))
     #expect(hard.output.hasPrefix("Found in 4 tries.\n"))
     #expect(!hard.output.contains("added"))
     #expect(
       hard.output.hasSuffix(
         "In hard mode each word limits the next, so we can’t compare.\n"))
-    let other = try Command("coach", golden("codeword/secret-outside-the-lists"))
+    let other = try Command("coach", Golden.path("codeword/secret-outside-the-lists"))
     #expect(other.output.hasSuffix("This word is never dealt, so we can’t compare.\n"))
     let challenge = try Command(
       "coach", input: Self.light.replacing("options", with: "challenge\noptions"))
@@ -103,7 +98,7 @@ struct CoachCommandTests {
 
   @Test("a Memorize: pairs by chance, and the sum")
   func memorize() throws {
-    let command = try Command("coach", golden("memorize/unknown-colour-won"))
+    let command = try Command("coach", Golden.path("memorize/unknown-colour-won"))
     #expect(
       command.output == """
         2 turns. A perfect memory takes 2.7.
@@ -118,7 +113,7 @@ struct CoachCommandTests {
   @Test("a Hangman, evil or not: each letter against the best")
   func hangman() throws {
     let command = try Command(
-      "coach", golden("hangman/any-won-without-a-miss"), golden("hangman/evil-won"))
+      "coach", Golden.path("hangman/any-won-without-a-miss"), Golden.path("hangman/evil-won"))
     #expect(
       command.output == """
         Found without a miss.
@@ -137,32 +132,32 @@ struct CoachCommandTests {
 
   @Test("a Hangman: the misses that no letter brought are told apart")
   func otherMisses() throws {
-    let hinted = try Command("coach", golden("hangman/hint-clue-lost"))
+    let hinted = try Command("coach", Golden.path("hangman/hint-clue-lost"))
     #expect(
       hinted.output.contains(
         "Yours missed 1. The other 5 came from hints, whole answers, or letters"))
-    let other = try Command("coach", golden("hangman/hints-without-a-clue-won"))
+    let other = try Command("coach", Golden.path("hangman/hints-without-a-clue-won"))
     #expect(
       other.output.contains("The other came from a hint, a whole answer, or a letter after"))
-    let phrase = try Command("coach", golden("hangman/phrase-won"))
+    let phrase = try Command("coach", Golden.path("hangman/phrase-won"))
     #expect(phrase.output.contains("E is in 64 of 100 phrases that fit, A in 75.\n"))
-    let answer = try Command("coach", "--json", golden("hangman/answer-first-move-won"))
+    let answer = try Command("coach", "--json", Golden.path("hangman/answer-first-move-won"))
     #expect(answer.output.contains(#""par":null,"cost":null,"luck":null,"reason":"nothingGraded""#))
   }
 
   @Test("what was reached is told also where nothing else is")
   func reached() throws {
-    let own = try Command("coach", golden("hangman/own-won"))
+    let own = try Command("coach", Golden.path("hangman/own-won"))
     #expect(own.output.hasPrefix("Found with"))
-    let two = try Command("coach", golden("memorize/plain-two-won"))
+    let two = try Command("coach", Golden.path("memorize/plain-two-won"))
     #expect(two.output.contains(" turns.\nWith two players"))
-    let playing = try Command("coach", golden("memorize/plain-two-playing"))
+    let playing = try Command("coach", Golden.path("memorize/plain-two-playing"))
     #expect(playing.output == "Ask again when the game is over.\n")
   }
 
   @Test("a Memorize: a known card first is told, and no pair is told what it cost")
   func knownFirst() throws {
-    let command = try Command("coach", golden("memorize/plain-won"))
+    let command = try Command("coach", Golden.path("memorize/plain-won"))
     #expect(
       command.output.contains(
         """
@@ -176,79 +171,16 @@ struct CoachCommandTests {
   @Test("the printed numbers add up")
   func sums() throws {
     // To a thousandth 3.997 + 5.553 - 0.549 = 9.001: rounded each for itself, they would not.
-    let command = try Command("coach", golden("codeword/four-letters-lost"))
+    let command = try Command("coach", Golden.path("codeword/four-letters-lost"))
     #expect(
       command.output.contains(
         "4.0 usual + 5.6 for the words - 0.6 for chance = 9.0.\n"))
   }
 
-  @Test("a Times is held against the records before it")
-  func times() throws {
-    let records = try several("times/classic-won", count: 2)
-    let command = try Command("coach", "1", "2", in: records)
-    #expect(command.output.hasPrefix("5 of 5 right.\n1. 16 × 14: right, 2.1 s.\n"))
-    #expect(command.output.contains("1. 16 × 14: right, 2.1 s, usually 2.1 s.\n"))
-  }
-
-  /// A folder with several games that differ in their identities alone: "1", "2", and so on.
-  private func several(_ name: String, count: Int, origin: String? = nil) throws -> Folder {
-    let folder = try Folder()
-    var text = try String(contentsOfFile: golden(name), encoding: .utf8)
-    if let origin { text = text.replacing("\noptions", with: "\n\(origin)\noptions") }
-    let start = try #require(text.firstRange(of: "\nid ")).upperBound
-    for number in 1...count {
-      let end = text.index(start, offsetBy: 32)
-      let id = String(repeating: "0", count: 31) + "\(number)"
-      try folder.write(text.replacingCharacters(in: start..<end, with: id), to: "\(number)")
-    }
-    return folder
-  }
-
-  @Test("an Anagrams is held against three racks before it")
-  func anagrams() throws {
-    let records = try several("anagrams/find-all-passed-lost", count: 4)
-    let first = try Command("coach", "1", in: records)
-    #expect(
-      first.output == """
-        18 words found without a hint.
-        Finish 3 rounds, then we can compare.
-
-        """)
-    let fourth = try Command("coach", "1", "2", "3", "4", in: records)
-    #expect(fourth.output.contains("You usually find"))
-  }
-
-  @Test("a game counts once, and a sample and a branch not at all")
-  func countedOnce() throws {
-    let records = try several("anagrams/find-all-passed-lost", count: 3)
-    let again = try Command("coach", "1", "1", "1", "1", in: records)
-    #expect(!again.output.contains("usually"))
-    for origin in ["sample", "branch-of 000000000000000000000000000000aa"] {
-      let records = try several("anagrams/find-all-passed-lost", count: 4, origin: origin)
-      let others = try Command("coach", "1", "2", "3", "4", in: records)
-      #expect(others.code == 0)
-      #expect(!others.output.contains("usually"))
-    }
-  }
-
-  @Test("words found on a rack that was left early are told, too")
-  func leftEarly() throws {
-    let records = try several("anagrams/find-all-passed-lost", count: 3)
-    let command = try Command(
-      "coach", "1", "2", "3", golden("anagrams/classic-hard-won"), in: records)
-    #expect(
-      command.output.hasSuffix(
-        """
-        10 words found without a hint.
-        No round was searched to the end, so we can’t compare.
-
-        """))
-  }
-
   @Test("of a game that goes on the coach says that it waits")
   func playing() throws {
     for game in ["codeword/four-letters", "memorize/plain", "hangman/any", "times/practice"] {
-      let command = try Command("coach", golden(game + "-playing"))
+      let command = try Command("coach", Golden.path(game + "-playing"))
       #expect(command.output == "Ask again when the game is over.\n")
       #expect(command.code == 0)
     }
@@ -259,8 +191,8 @@ struct CoachCommandTests {
     let folder = try Folder()
     try folder.write(Self.light, to: "light")
     let command = try Command(
-      "coach", "--json", "light", golden("codeword/three-letters-hard-won"),
-      golden("memorize/plain-won"), golden("hangman/any-lost"), in: folder)
+      "coach", "--json", "light", Golden.path("codeword/three-letters-hard-won"),
+      Golden.path("memorize/plain-won"), Golden.path("hangman/any-lost"), in: folder)
     let objects = try command.output.split(separator: "\n").map { line in
       try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
     }
@@ -280,45 +212,6 @@ struct CoachCommandTests {
     #expect(objects[0]["name"] as? String == "light")
     #expect(objects[0]["mostInstructive"] as? Int == 2)
     #expect((objects[0]["moves"] as? [Any])?.count == 3)
-  }
-
-  @Test("several games of a kind end with a table and its means, of games that count alone")
-  func table() throws {
-    let memorize = try several("memorize/plain-won", count: 2)
-    let command = try Command("coach", "1", "2", "1", golden("hangman/any-lost"), in: memorize)
-    let one = try Command("coach", "1", in: memorize)
-    #expect(!one.output.contains("Memorize, "))
-    #expect(
-      command.output.hasSuffix(
-        """
-
-        Memorize, last 2 games:
-               result    usual  choices     luck
-           1     25.0     15.6      9.8      0.4
-           2     25.0     15.6      9.8      0.4
-        mean     25.0     15.6      9.8      0.4
-
-        """))
-    let sample = try several("memorize/plain-won", count: 2, origin: "sample")
-    #expect(try !Command("coach", "1", "2", in: sample).output.contains("Memorize, "))
-  }
-
-  @Test("the table as JSON: a game of which nothing is said is null, and the means add up")
-  func tableAsJSON() throws {
-    let hard = golden("codeword/three-letters-hard-won")
-    let folder = try Folder()
-    try folder.write(Self.light, to: "light")
-    let command = try Command(
-      "coach", "--json", "light", hard, golden("codeword/four-letters-lost"), in: folder)
-    let line = try #require(command.output.split(separator: "\n").last)
-    let object = try #require(
-      try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
-    #expect(object["history"] as? String == "codeword")
-    let games = try #require(object["games"] as? [Any])
-    #expect(games.count == 3 && games[1] is NSNull)
-    let mean = try #require(object["mean"] as? [String: Double])
-    let parts = try ["par", "cost", "luck", "result"].map { try #require(mean[$0]) }
-    #expect(abs(parts[0] + parts[1] - parts[2] - parts[3]) < 0.003)
   }
 
   @Test("a record at fault is told of, with the exit code of a fault")

@@ -7,7 +7,7 @@ import Screens
 import WordData
 import Words
 
-/// Who gets what a host tells: the model of the app, or the app in a page.
+/// What a host calls: the model of the app, or the app in a page.
 package protocol HostClient: AnyObject {
   func answered(request: Int32, status: AnswerStatus, text: [UInt8])
   func navigated(to fragment: [UInt8])
@@ -17,7 +17,7 @@ package protocol HostClient: AnyObject {
 
 /// What runs the app, in memory: storage, clocks, timers, the address and the word lists.
 ///
-/// Whatever takes time in a browser waits here until `deliver` is called.
+/// What takes time in a browser waits here until `deliver` is called.
 package final class FakeHost: Screens.Host {
   package init() {}
 
@@ -26,37 +26,37 @@ package final class FakeHost: Screens.Host {
   package var today: WallTime = 1_700_000_000_000
   /// The day it is where the player is.
   package var localDay = Day(number: 20_778)
-  /// By how much the clock on the wall is ahead of that of Greenwich.
+  /// How far local time is ahead of Greenwich.
   package var timeZone = Milliseconds.zero
   /// Whether what is shown moves.
   package var isMoving = false
   /// The random bits to come; after them, numbers that count up.
   package var bits: [UInt64] = []
-  /// What is stored, and what the storage answers instead where it does not work.
+  /// What is stored, and what the storage answers if it does not work.
   package var rows: [[UInt8]: [UInt8]] = [:]
   package var storageFailure: AnswerStatus?
-  /// The bytes of the word lists; nil where they cannot be fetched.
+  /// The bytes of the word lists; nil if they cannot be fetched.
   package var words: [UInt8]? = PackedWords.bytes(in: .english)
   package var germanWords: [UInt8]? = PackedWords.bytes(in: .german)
   /// The names of the files of word lists that were fetched.
-  package private(set) var fetchedWords: [String] = []
-  /// The words and phrases of Hangman; nil where they cannot be fetched.
+  package internal(set) var fetchedWords: [String] = []
+  /// The words and phrases of Hangman; nil if they cannot be fetched.
   package var hangman: [UInt8]? = HangmanWords.bytes(in: .english)
   package var germanHangman: [UInt8]? = HangmanWords.bytes(in: .german)
-  package private(set) var fetchedBooks = 0
+  package internal(set) var fetchedBooks = 0
   /// Whether they stay on their way until `answerBook` is called.
   package var holdsBook = false
-  private var bookRequest: (Int32, [UInt8]?)?
+  var bookRequest: (Int32, [UInt8]?)?
   /// Whether the word lists stay on their way until `answerWords` is called.
   package var holdsWords = false
-  /// The licences; nil where they cannot be fetched.
+  /// The licences; nil if they cannot be fetched.
   package var notices: String? = "MIT\n"
-  package private(set) var fetchedNotices = 0
-  /// The games for trying; nil where they cannot be fetched.
+  package internal(set) var fetchedNotices = 0
+  /// The games for trying; nil if they cannot be fetched.
   package var samples: [UInt8]? = try? Array(Data(contentsOf: sampleFile))
-  /// What words mean; nil where that cannot be fetched.
+  /// What words mean; nil if they cannot be fetched.
   package var meanings: String? = "cod\ta fish\nconned\tcon: deceive\nswishy\twith a swish\n"
-  package private(set) var fetchedMeanings = 0
+  package internal(set) var fetchedMeanings = 0
   /// What the build is called; nil where the page does not know.
   package var build: String? = "9e2723b7"
   /// What was put on the clipboard, and whether the browser refuses that.
@@ -68,16 +68,16 @@ package final class FakeHost: Screens.Host {
   package private(set) var activations = 0
   /// What was heard and felt.
   package private(set) var feedbacks: [Feedback] = []
-  /// What was handed on, and how the device answers that.
+  /// What was shared, and how the device answers.
   package private(set) var shared: String?
   package var canShare = true
   package var shareStatus = AnswerStatus.done
-  /// What the coach was asked, and what it says; nil where it cannot be had.
+  /// What the coach was asked, and what it says; nil if it cannot be fetched.
   package private(set) var coached: [UInt8]?
   package var coachPage: String?
   /// What it says before that, page by page.
   package var earlierCoachPages: [String] = []
-  /// What the styles were told, by name.
+  /// The preferences that the styles have, by name.
   package private(set) var preferences: [String: String] = [:]
   /// When each timer is due.
   package private(set) var timers: [AppTimer: Instant] = [:]
@@ -86,10 +86,10 @@ package final class FakeHost: Screens.Host {
   package private(set) var titles: [String] = []
   package private(set) var keptKeys: [[UInt8]] = []
 
-  /// What waits to be told.
-  private var pending: [(any HostClient) -> Void] = []
+  /// The calls that wait for `deliver`.
+  var pending: [(any HostClient) -> Void] = []
   private var counter: UInt64 = 0
-  private var wordsRequests: [(Int32, [UInt8]?)] = []
+  var wordsRequests: [(Int32, [UInt8]?)] = []
 
   /// The languages that were asked for.
   package private(set) var languages: [String] = []
@@ -119,62 +119,6 @@ package final class FakeHost: Screens.Host {
   }
 
   package func moves() -> Bool { isMoving }
-
-  package func fetch(_ name: Literal, request: Int32) {
-    switch name.description {
-    case "words", "words-de":
-      fetchedWords.append(name.description)
-      wordsRequests.append((request, name.description == "words" ? words : germanWords))
-      if !holdsWords { answerWords() }
-    case "notices":
-      fetchedNotices += 1
-      pending.append { [notices] app in
-        app.answered(
-          request: request, status: notices == nil ? .failed : .done,
-          text: Array((notices ?? "").utf8))
-      }
-    case "samples":
-      pending.append { [samples] app in
-        app.answered(
-          request: request, status: samples == nil ? .failed : .done, text: samples ?? [])
-      }
-    case "build":
-      pending.append { [build] app in
-        app.answered(
-          request: request, status: build == nil ? .failed : .done, text: Array((build ?? "").utf8))
-      }
-    case "meanings":
-      fetchedMeanings += 1
-      pending.append { [meanings] app in
-        app.answered(
-          request: request, status: meanings == nil ? .failed : .done,
-          text: Array((meanings ?? "").utf8))
-      }
-    case "hangman", "hangman-de":
-      fetchedBooks += 1
-      bookRequest = (request, name.description == "hangman" ? hangman : germanHangman)
-      if !holdsBook { answerBook() }
-    default: preconditionFailure("There is no file \(name)")
-    }
-  }
-
-  /// Answers the request for the words and phrases of Hangman.
-  package func answerBook() {
-    guard let (request, book) = bookRequest else { return }
-    pending.append { app in
-      app.answered(request: request, status: book == nil ? .failed : .done, text: book ?? [])
-    }
-  }
-
-  /// Answers the requests for word lists.
-  package func answerWords() {
-    for (request, words) in wordsRequests {
-      pending.append { app in
-        app.answered(request: request, status: words == nil ? .failed : .done, text: words ?? [])
-      }
-    }
-    wordsRequests = []
-  }
 
   package func keep(_ change: RowChange, request: Int32) {
     let (status, text) = storageFailure.map { ($0, []) } ?? store(change)
@@ -207,75 +151,23 @@ package final class FakeHost: Screens.Host {
     pending.append { $0.navigated(to: Array(address.utf8)) }
   }
 
-  /// What the server was asked, and what it answers, by method and path; nobody answers all else.
-  package private(set) var questions: [(request: String, body: String)] = []
+  /// The requests to the server, and its answers by method and path. Other requests get no answer.
+  package internal(set) var questions: [(request: String, body: String)] = []
   package var server: [String: String] = [:]
 
-  /// The online program of the server, which can be had or not, and what the page told it.
-  package private(set) var onlineModel = OnlineModel()
+  /// The online program, whether it can be fetched, and the messages that the page sent it.
+  package internal(set) var onlineModel = OnlineModel()
   package var hasOnlineProgram = true
-  package private(set) var told: [(message: String, call: OnlineCall)] = []
-  private var onlineTime: Instant?
+  package internal(set) var onlineMessages: [(message: String, call: OnlineCall)] = []
+  var onlineTime: Instant?
 
-  package func online(_ message: String, _ call: OnlineCall) {
-    told.append((message, call))
-    if hasOnlineProgram {
-      perform(onlineModel.handle(.message(Array(message.utf8))))
-    } else if call != .ifOpen {
-      pending.append { $0.shown(Array("e\n".utf8)) }
-    }
-  }
-
-  /// Whether there is a judge, and what happens where he has been waited for: what the player did is done
-  /// again, or given up.
+  /// Whether there is a judge, and what happens once it has answered: the player's move is repeated, or given up.
   package var hasJudge = false
   package var goOn: (_ again: Bool) -> Void = { _ in }
-  private var judgeTime: Instant?
-  /// The call of the host in which the judge was asked, if it was one: a browser repeats it.
-  package private(set) var judgedCall: ((any HostClient) -> Void)?
-  private var currentCall: ((any HostClient) -> Void)?
-
-  package func judge(_ question: [UInt8]) -> Bool {
-    guard hasJudge else { return false }
-    let (reply, effects) = onlineModel.judge(question)
-    judgedCall = currentCall
-    perform(effects)
-    return reply != .proceed
-  }
-
-  /// The time comes at which the judge is asked again.
-  package func loseTime() {
-    guard judgeTime != nil else { return }
-    judgeTime = nil
-    perform(onlineModel.handle(.lostTime))
-  }
-
-  /// Does what the online program wants done.
-  private func perform(_ effects: [OnlineEffect]) {
-    for effect in effects {
-      switch effect {
-      case .ask(let request, let method, let path, let body):
-        let question = "\(method) \(path)"
-        questions.append((question, body))
-        let answer = Array((server[question] ?? "").utf8)
-        pending.append { [unowned self] _ in
-          perform(onlineModel.handle(.answered(request: request, text: answer)))
-        }
-      case .wake(let milliseconds):
-        onlineTime = milliseconds.map { now + Milliseconds(Int64($0)) }
-      case .show(let lines): pending.append { $0.shown(lines) }
-      case .retry(let milliseconds):
-        judgeTime = milliseconds.map { now + Milliseconds(Int64($0)) }
-      // Nobody races here.
-      case .tick, .follow: break
-      case .goOn(_, let outcome):
-        pending.append { [unowned self] _ in
-          goOn(outcome != .givenUp)
-          perform(onlineModel.handle(.repeated))
-        }
-      }
-    }
-  }
+  var judgeTime: Instant?
+  /// The call of the host in which the judge was asked, if there was one: a browser repeats it.
+  package internal(set) var judgedCall: ((any HostClient) -> Void)?
+  var currentCall: ((any HostClient) -> Void)?
 
   package func coach(
     _ question: [UInt8], about kind: GameKind, in words: WordLanguage, request: Int32
@@ -299,7 +191,7 @@ package final class FakeHost: Screens.Host {
     pending.append { $0.answered(request: request, status: status, text: []) }
   }
 
-  /// A line that names a place becomes its whole address.
+  /// The text with whole addresses in place of the page's own.
   private func linked(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.hasPrefix("#/") ? "https://pastime.example/" + $0 : String($0) }
@@ -340,7 +232,7 @@ package final class FakeHost: Screens.Host {
     pending.append { $0.navigated(to: Array(fragment.utf8)) }
   }
 
-  /// Tells what waits to be told, and what comes of it.
+  /// Makes the calls that wait, and those that they lead to.
   package func deliver(to client: any HostClient) {
     while !pending.isEmpty {
       let call = pending.removeFirst()
@@ -355,8 +247,7 @@ package final class FakeHost: Screens.Host {
     today = today + time
   }
 
-  /// Takes the timer that is due first, until a moment. The online program's is none of the app's: what comes of it is
-  /// told.
+  /// Takes the app's timer that is due first, until a moment. Timers of the online program that are due earlier fire.
   package func takeTimer(until moment: Instant, for client: any HostClient) -> AppTimer? {
     while true {
       let first = timers.min(by: { $0.value < $1.value })

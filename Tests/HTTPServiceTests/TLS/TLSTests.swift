@@ -46,7 +46,8 @@ struct TLSTests {
     }
   }
 
-  @Test("a client that connects and says nothing is cut off, and so is a handshake that does not end")
+  @Test(
+    "a client that connects and says nothing is cut off, and so is a handshake that does not end")
   func slowHandshake() async throws {
     try await Server.run(over: .encrypted) {
       $0.idleTimeout = .milliseconds(50)

@@ -10,11 +10,11 @@ struct RaceStepTests {
     session.tell("races choose")
     session.answer("together", "200\n\n")
     #expect(session.texts("k").joined().contains("races game anagrams"))
-    session.raceWish("game times")
-    session.raceWish("option 02")
-    session.raceWish("next")
+    session.raceAction("game times")
+    session.raceAction("option 02")
+    session.raceAction("next")
     #expect(session.texts("h") == ["A race: Times"])
-    session.raceWish("next", entered: "Ann")
+    session.raceAction("next", entered: "Ann")
     let request = try #require(session.request)
     #expect(request.path == "races")
     #expect(
@@ -38,8 +38,8 @@ struct RaceStepTests {
     var session = TestSession.invited(
       TestSession.seen("gathering", seat: "none", events: ["join fox Ann"]))
     #expect(session.texts("p") == ["Here already: 🦊 Ann"])
-    session.raceWish("face bee")
-    session.raceWish("next", entered: "Bo")
+    session.raceAction("face bee")
+    session.raceAction("next", entered: "Bo")
     #expect(try #require(session.request).path == "guests")
     session.answer("guests", "204\n")
     let request = try #require(session.request)
@@ -54,7 +54,7 @@ struct RaceStepTests {
   func member() {
     var session = TestSession.invited(
       isMember: true, TestSession.seen("gathering", seat: "none", events: ["join fox Ann"]))
-    session.raceWish("next", entered: "Bo")
+    session.raceAction("next", entered: "Bo")
     #expect(session.count(of: "guests") == 0)
   }
 
@@ -62,7 +62,7 @@ struct RaceStepTests {
   func refusedName() {
     var session = TestSession.invited(
       TestSession.seen("gathering", seat: "none", events: ["join fox Ann"]))
-    session.raceWish("next", entered: "Ann")
+    session.raceAction("next", entered: "Ann")
     session.answer("guests", "204\n")
     session.answer("races/\(TestSession.race)/racers", "409\npastime-refused 1\ntaken-name\n")
     #expect(session.note == "That name is taken, or too similar.")
@@ -92,11 +92,11 @@ struct RaceStepTests {
     session = TestSession.looking()
     session.tell("races choose")
     session.answer("together", "200\n\nface owl\nname Ann Lee\nrace \(TestSession.race)\n")
-    session.raceWish("open")
+    session.raceAction("open")
     session.answer("races/\(TestSession.race)", TestSession.seen("gathering"))
     #expect(session.texts("r").count == 2)
     session.tell("races choose")
-    session.raceWish("next")
+    session.raceAction("next")
     #expect(session.texts("v") == ["Ann Lee"])
   }
 
@@ -105,8 +105,8 @@ struct RaceStepTests {
     var session = TestSession.looking()
     session.tell("races choose")
     session.answer("together", "200\n\n")
-    session.raceWish("next")
-    session.raceWish("next", entered: "Ann")
+    session.raceAction("next")
+    session.raceAction("next", entered: "Ann")
     session.tell("together")
     session.answer("races", TestSession.seen("gathering"))
     #expect(session.model.step.racePlace == nil)
@@ -125,12 +125,12 @@ struct RaceStepTests {
     #expect(TestSession.invited("404\n").buttons == ["Back"])
     var session = TestSession.invited("")
     #expect(session.buttons == ["Try again", "Back"])
-    session.raceWish("open \(TestSession.race)")
+    session.raceAction("open \(TestSession.race)")
     session.answer(
       "races/\(TestSession.race)", TestSession.seen("gathering", seat: "none", events: []))
     // Nobody is there, so nobody is named.
     #expect(session.texts("p").isEmpty)
-    session.raceWish("next")
+    session.raceAction("next")
     #expect(session.note == "Enter a name first.")
   }
 }

@@ -5,12 +5,14 @@ import Testing
 /// Players who race.
 extension TestSession {
   static let race = "7K3F9QXD02MN"
+  /// The path of the race's requests.
+  static let racePath = "races/\(race)"
   static let play = "0123456789abcdef0123456789abcdef"
 
   /// What happened in a race of Ann and Bo.
   static let annAndBo = ["join fox Ann", "join bear Bo"]
 
-  /// A race as the server tells it.
+  /// A race as the server sends it.
   static func seen(
     _ stage: String, seat: String = "0", events: [String] = annAndBo, after known: Int = 0,
     now: Int = 1_000_000, of id: String = race, game: String = "codeword", more: String = ""
@@ -32,25 +34,25 @@ extension TestSession {
       """
   }
 
-  /// Taps what means a wish, which has to be there.
-  mutating func raceWish(_ words: String, entered: String = "") {
+  /// Taps the button of an action, which must be there.
+  mutating func raceAction(_ words: String, entered: String = "") {
     let event = "races \(words)"
     let isThere = lines.contains { line in
       line.split(separator: "\t").contains { $0 == event || $0 == event + " " }
     }
-    #expect(isThere, "nothing means \(event): \(lines)")
+    #expect(isThere, "no button sends \(event): \(lines)")
     tell(event, entered: entered)
   }
 
-  /// The latest that was asked.
+  /// The latest request.
   var request: (method: String, path: String, body: String)? {
     asked.last.map { ($0.method, $0.path, $0.body) }
   }
 
-  /// How many times a path was asked for.
+  /// How many requests a path got.
   func count(of path: String) -> Int { asked.count { $0.path == path } }
 
-  /// Somebody who opened a race, and sees who is there.
+  /// A player who made a race, and sees who is there.
   static func host(
     of events: [String] = annAndBo, stage: String = "gathering"
   )
@@ -59,17 +61,26 @@ extension TestSession {
     var session = looking()
     session.tell("races choose")
     session.answer("together", "200\n\n")
-    session.raceWish("next")
-    session.raceWish("next", entered: "Ann")
+    session.raceAction("next")
+    session.raceAction("next", entered: "Ann")
     session.answer("races", seen(stage, events: events))
     return session
   }
 
-  /// Somebody who came by the link of a race.
-  static func invited(isMember: Bool = false, _ told: String) -> TestSession {
+  /// A race that both play.
+  static func running(_ events: [String] = annAndBo + ["start 0"]) -> TestSession {
+    var session = host(of: events, stage: "countdown 1000001")
+    session.tick()
+    session.answer(
+      "\(racePath)/play", "201\npastime-play 1 0\nplay \(play)\nstand-in 10\npastime 1\n")
+    return session
+  }
+
+  /// A player who came by the link of a race.
+  static func invited(isMember: Bool = false, _ state: String) -> TestSession {
     var session = looking(isMember: isMember)
     session.tell("code R\(race)")
-    session.answer("races/\(race)", told)
+    session.answer(racePath, state)
     return session
   }
 

@@ -101,17 +101,17 @@ struct ServerViewTests {
     #expect(form.subtree.first { $0.name == "h3" }?.textContent == "Circles")
     #expect(form.subtree.filter { $0.classes.contains("device") }.count == 2)
     try visit.tap("Open Ada")
-    #expect(visit.host.told.last?.message.hasSuffix("\topen 7\t") == true)
+    #expect(visit.host.onlineMessages.last?.message.hasSuffix("\topen 7\t") == true)
     let segments = form.subtree.filter { $0.classes.contains("segment") }
     #expect(segments.map(\.textContent) == ["Name", "Time"])
     #expect(segments.map { $0.children[0].has("checked") } == [true, false])
     visit.page.change(segments[1].children[0], to: "on")
-    #expect(visit.host.told.last?.message.hasSuffix("\tby time\t") == true)
+    #expect(visit.host.onlineMessages.last?.message.hasSuffix("\tby time\t") == true)
     let field = try #require(form.subtree.first { $0.attributes["type"] == "text" })
     #expect(field.accessibleName == "A name")
     visit.page.input("Bea", into: field)
     visit.page.send(.submit, to: form)
-    #expect(visit.host.told.last?.message.hasSuffix("\tcall\tBea") == true)
+    #expect(visit.host.onlineMessages.last?.message.hasSuffix("\tcall\tBea") == true)
   }
 
   @Test("the first button stays where it was, with the focus, whatever is written above it")

@@ -1,0 +1,144 @@
+import Testing
+
+@testable import OnlinePages
+
+@Suite("A race that ends")
+struct RaceEndTests {
+  @Test("at the end stand all in their order, and one tap is a rematch for all")
+  func standings() {
+    var session = TestSession.running(TestSession.annAndBo + ["join panda Cy", "start 0"])
+    session.tell("code R\(TestSession.race)")
+    session.answer(
+      TestSession.racePath,
+      TestSession.seen(
+        "over",
+        events: TestSession.annAndBo + [
+          "join panda Cy", "start 0", "finish 0 won 4 61250", "finish 1 won 3 90000", "leave 2",
+        ], more: "play \(TestSession.play)\n"))
+    let rows = session.texts("r").map {
+      $0.split(separator: "\t").prefix(2).joined(separator: ": ")
+    }
+    #expect(
+      rows == [
+        "1. 🐻 Bo: 3 tries · 1:30.0", "2. 🦊 Ann (you): 4 tries · 1:01.2", "🐼 Cy: has left",
+      ])
+    // Somebody else may want one, too, as long as one looks.
+    #expect(session.followed == "\(TestSession.racePath)/events")
+    session.tell("went")
+    #expect(session.followed == "")
+    session.tell("looked")
+    session.tell("races open")
+    session.answer(TestSession.racePath, TestSession.seen("over", events: []))
+    #expect(session.followed == "\(TestSession.racePath)/events")
+    session.raceAction("rematch")
+    #expect(session.request?.path == "\(TestSession.racePath)/next")
+    session.answer(
+      "\(TestSession.racePath)/next",
+      TestSession.seen("gathering", events: ["join fox Ann"], of: "8K3F9QXD02MN"))
+    #expect(session.texts("c") == ["R 8K3F 9QXD 02MN"])
+    #expect(session.followed == "races/8K3F9QXD02MN/events")
+  }
+
+  @Test("points below 0 stand behind those above")
+  func belowZero() {
+    let events =
+      TestSession.annAndBo + [
+        "join panda Cy", "start 0", "finish 0 lost -3 1000", "finish 1 lost -1 2000",
+        "finish 2 lost 0 3000",
+      ]
+    let session = TestSession.invited(TestSession.seen("over", events: events, game: "anagrams"))
+    #expect(session.model.races.race?.standings == [2, 1, 0])
+  }
+
+  @Test("whoever wants a rematch that has begun without them is led to it")
+  func rematchUnderWay() {
+    let next = "8K3F9QXD02MN"
+    let events =
+      TestSession.annAndBo + [
+        "start 0", "finish 0 won 4 61250", "finish 1 won 3 90000", "rematch 1 \(next)",
+      ]
+    var session = TestSession.invited(
+      TestSession.seen("over", events: events, more: "next \(next)\n"))
+    session.raceAction("rematch")
+    session.answer("\(TestSession.racePath)/next", "409\npastime-refused 1\nunder-way\n")
+    #expect(session.request?.path == "races/\(next)")
+    session.answer(
+      "races/\(next)",
+      TestSession.seen(
+        "running 1000001", seat: "none", events: ["join bear Bo", "join panda Cy", "start 0"],
+        of: next))
+    #expect(session.note == "")
+    #expect(session.texts("p").first?.hasPrefix("This race has begun.") == true)
+    #expect(session.followed == "races/\(next)/events")
+  }
+
+  @Test("a race that the server has no more is not followed, and not led back to")
+  func gone() {
+    var session = TestSession.host()
+    session.hear("")
+    session.answer("\(TestSession.racePath)?since=2", "404\n")
+    #expect(session.note == "No such race, or it is over.")
+    #expect(session.buttons == ["Back"])
+    #expect(session.followed == "")
+    #expect(session.model.races.race == nil)
+    #expect(session.asked.last?.body == "face fox\nname Ann\nrace \n")
+    // Whoever is elsewhere is not told there.
+    session = TestSession.host()
+    session.tell("went")
+    session.tell("looked")
+    session.hear("")
+    session.answer("\(TestSession.racePath)?since=2", "404\n")
+    #expect(session.note != "No such race, or it is over.")
+    #expect(session.followed == "")
+  }
+
+  @Test("who has left sees that, and no room in which to wait")
+  func left() {
+    let session = TestSession.invited(
+      TestSession.seen("gathering", seat: "1", events: TestSession.annAndBo + ["leave 1"]))
+    #expect(session.texts("p") == ["You left the race."])
+    #expect(session.buttons == ["Back"])
+    #expect(session.model.races.remembered == "")
+  }
+
+  @Test("who has finished watches the others move by move")
+  func watching() {
+    var session = TestSession.running()
+    session.tell("code R\(TestSession.race)")
+    let events = TestSession.annAndBo + ["start 0", "advance 1 1 2 =-=--", "finish 0 won 1 1000"]
+    session.answer(
+      TestSession.racePath,
+      TestSession.seen("running 1000001", events: events, more: "play \(TestSession.play)\n"))
+    session.raceAction("watch 1")
+    session.answer(
+      "\(TestSession.racePath)/racers/1",
+      """
+      200
+      pastime-play 1 1
+      play 00
+      move 0 crane
+      answer =-=--
+      stand-in 10
+      pastime 1
+
+      """)
+    #expect(session.texts("h") == ["🐻 Bo"])
+    #expect(
+      session.texts("r").map { $0.split(separator: "\t").joined(separator: ": ") } == [
+        "1. crane 🟩⬜🟩⬜⬜"
+      ])
+    #expect(session.buttons == ["Back"])
+    // Another move is looked at without being asked for.
+    session.hear("news 6 1009000 advance 1 2 3 ==-=-")
+    #expect(session.request?.path == "\(TestSession.racePath)/racers/1")
+    // Once it is over it can be looked through, and from there the race is one step back.
+    session.answer(
+      "\(TestSession.racePath)/racers/1",
+      "200\npastime-play 1 0\nplay 00\nsalt 07\nrecord 10\npastime 1\n")
+    session.raceAction("look-through")
+    #expect(session.texts("d").first?.hasPrefix("/result/") == true)
+    #expect(session.texts("z").first?.hasPrefix("00\t#/pair/R\(TestSession.race)\t") == true)
+    session.raceAction("back")
+    #expect(session.buttons.contains("Rematch"))
+  }
+}
