@@ -35,23 +35,27 @@ class Challenger(Friend):
         for choice in (game, *choices):
             self.choose(choice)
         self.press("Next")
-        self.choose("🦊")
-        self.press("Next")
-        self.fill("Your name", name, "Challenge friends")
+        self.introduce(name, "🦊", "Challenge friends")
         self.press("Copy link")
         self.sees("Copied.")
         link = self.page.evaluate("navigator.clipboard.readText()")
         assert re.search(r"/#/pair/C[0-9A-Z]{12}$", link)
         return "#" + link.partition("#")[2]
 
+    def introduce(self, name, face, then):
+        """Says who they are."""
+        field = self.field("Your name")
+        expect(field).to_be_focused()
+        self.choose(face)
+        field.fill(name)
+        self.press(then)
+
     def take_part(self, link, name="Bo", face="🐻"):
         """Comes by a link, and joins as a guest of the server."""
         self.player.arrive(link)
         self.sees("challenges you.")
         self.press("Join")
-        self.choose(face)
-        self.press("Next")
-        self.fill("Your name", name, "Join")
+        self.introduce(name, face, "Join")
         expect(self.button("Play")).to_be_visible()
         return self
 
@@ -194,6 +198,9 @@ def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(challenger, backen
     look("the list", ann)
     ann.press("New challenge")
     look("the game", ann)
+    ann.press("Next")
+    look("face and name", ann)
+    ann.press("Back")
     ann.press("Back")
     link = ann.challenge("Codeword", name="Bartholomew Longname")
     look("the challenge", ann)
@@ -235,7 +242,6 @@ def test_it_speaks_german_where_the_page_does(challenger):
     ann.press("Neue Herausforderung")
     ann.choose("Kopfrechnen")
     ann.choose("tippen")
-    ann.press("Weiter")
     ann.press("Weiter")
     ann.fill("Dein Name", "Änne", "Herausfordern")
     ann.sees("Kopfrechnen · Aufgaben: 10 · Antworten: tippen")

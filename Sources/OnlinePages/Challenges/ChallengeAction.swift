@@ -66,9 +66,7 @@ enum ChallengePlace: Sendable {
   case list
   /// The player selects a game and its options.
   case game
-  /// The player selects a face.
-  case avatar
-  /// The player types their name.
+  /// The player selects a face and types their name.
   case name
   /// A single challenge.
   case challenge
@@ -89,18 +87,13 @@ enum ChallengeRequest {
   /// Another person's play.
   case other
   case leave
-  /// Lets a player play whom the server does not know.
-  case guest
-  /// No server is asked: the link is copied to the clipboard.
-  case copy
 
   /// The HTTP method.
   var method: Literal {
     switch self {
     case .list, .look, .own, .other: "GET"
-    case .make, .join, .play, .guest: "POST"
+    case .make, .join, .play: "POST"
     case .leave: "DELETE"
-    case .copy: "COPY"
     }
   }
 }

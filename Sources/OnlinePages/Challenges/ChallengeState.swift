@@ -6,7 +6,8 @@ import Games
 struct ChallengeState {
   /// The challenges that the player takes part in; nil if the server has not been asked.
   var entries: [ChallengeEntry]?
-  var draft = ChallengeDraft()
+  /// Whether the player joins a challenge, and does not make one.
+  var isJoining = false
   /// The 12 characters of the challenge that the player looks at, or is about to look at.
   var id: PlainText = ""
   var open = OpenChallenge()

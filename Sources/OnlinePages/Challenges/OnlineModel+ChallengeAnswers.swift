@@ -23,6 +23,7 @@ extension OnlineModel {
     case .make, .join, .look:
       challenges.id = answer["challenge"] ?? challenges.id
       challenges.open = OpenChallenge(answer)
+      if case .look = request {} else { rememberPerson(in: races.remembered) }
       go(inChallenges: .challenge)
       outbox.announcement(texts.challengeState(challenges.open, zone: surroundings.zone))
     case .play: take(play: answer)
@@ -36,9 +37,6 @@ extension OnlineModel {
     case .leave:
       outbox.toast(texts.leftChallenge)
       goToChallenges()
-    case .guest: enterChallenge()
-    // The message is also visible, in the place of a problem.
-    case .copy: problem = texts.copied
     }
   }
 
@@ -60,7 +58,6 @@ extension OnlineModel {
     }
     problem = texts.problem(ofChallenge: answer)
     switch request {
-    case .copy: problem = texts.notCopied
     // There is a way back even without a network.
     case .list: go(inChallenges: .list)
     case .look where answer.status == 404: goToChallenges()

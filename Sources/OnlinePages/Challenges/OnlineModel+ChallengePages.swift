@@ -10,23 +10,22 @@ extension OnlineModel {
     switch place {
     case .list: spellChallenges(in: &lines)
     case .game:
-      lines.paragraph(texts.challengeGameNote)
-      spell(challenges.draft.terms, in: &lines) {
+      lines.heading(texts.title(ofChallenge: .make))
+      spell(draft.terms, in: &lines) {
         ChallengeAction.game.event(of: $0)
       } choice: {
         ChallengeAction.choose.event(of: $0)
       }
-    case .avatar:
-      lines.paragraph(texts.challengeAvatarNote)
-      spellAvatars(challenges.draft.avatar, in: &lines) { ChallengeAction.avatar.event(of: $0) }
     case .name:
-      lines.paragraph(texts.challengeNameNote)
-      lines.field(texts.ownName)
+      let terms = draft.terms
+      lines.heading(
+        challenges.isJoining ? texts.title(of: open) : texts.title(of: terms.kind, terms.options))
+      spellPerson(avatar: ChallengeAction.avatar, in: &lines)
     case .challenge:
       if open.kind != nil { spell(open, in: &lines) }
     case .comparison: spellComparison(in: &lines)
     }
-    lines.note(problem)
+    if place != .name { lines.note(problem) }
     spellButtons(at: place, open, in: &lines)
   }
 
@@ -115,10 +114,10 @@ extension OnlineModel {
       } else {
         lines.button(PlainText(ServerIntent.begin.word), texts.title(of: .begin), isMain: true)
       }
-    case .game, .avatar: offer(.next, isMain: true, in: &lines)
+    case .game: offer(.next, isMain: true, in: &lines)
     case .name:
       offer(
-        .next, challenges.draft.isJoining ? texts.title(ofChallenge: .join) : texts.makeChallenge,
+        .next, challenges.isJoining ? texts.title(ofChallenge: .join) : texts.makeChallenge,
         isMain: true, in: &lines)
     case .challenge where open.kind != nil:
       if open.part.isSpelled("over") {

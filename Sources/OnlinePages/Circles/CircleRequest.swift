@@ -16,8 +16,6 @@ enum CircleRequest {
   case takeOut
   case leave
   case close
-  /// No server is asked: a text of any number of lines is copied to the clipboard.
-  case copy
 
   /// The HTTP method.
   var method: Literal {
@@ -25,7 +23,6 @@ enum CircleRequest {
     case .list, .circle, .day, .week, .traits: "GET"
     case .make, .join, .invite: "POST"
     case .closeInvite, .takeOut, .leave, .close: "DELETE"
-    case .copy: "COPY"
     }
   }
 }

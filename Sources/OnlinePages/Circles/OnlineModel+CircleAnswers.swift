@@ -44,8 +44,6 @@ extension OnlineModel {
         outbox.toast(texts.closedCircle)
       }
       goToList()
-    // The message is also visible, in the place of a problem.
-    case .copy: problem = texts.copied
     }
   }
 
@@ -58,7 +56,6 @@ extension OnlineModel {
   /// Shows why a step failed, at the step whose input caused it.
   private mutating func fail(_ request: CircleRequest, _ answer: ServerAnswer) {
     problem = texts.problem(ofCircle: answer)
-    if case .copy = request { problem = texts.notCopied }
     if case .traits = request { circles.unfoldedMember = "" }
     // There is a way back even without a network.
     if case .list = request, circles.entries != nil { go(to: .list) }

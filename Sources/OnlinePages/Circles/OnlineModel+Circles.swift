@@ -29,10 +29,10 @@ extension OnlineModel {
     case .invite: proceed(inCircle: .invite, "/invite")
     case .closeInvite: proceed(inCircle: .closeInvite, "/invite")
     case .takeOut: proceed(inCircle: .takeOut, "/members/\(name)")
-    case .copyCard: proceed(inCircle: .copy, body: circles.board.card)
+    case .copyCard: ask(.copy, circles.board.card)
     case .copyLink:
       let code = circles.invite?["code"] ?? ""
-      proceed(inCircle: .copy, body: "\(server?.address ?? "")/#/pair/\(code)")
+      ask(.copy, "\(server?.address ?? "")/#/pair/\(code)")
     case .askToLeave: go(to: .leaving)
     case .leave: proceed(inCircle: .leave, "/members/\(circles.circle.own?.number ?? "")")
     case .askToClose: go(to: .closing)

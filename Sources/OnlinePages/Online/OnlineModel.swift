@@ -29,6 +29,7 @@ public struct OnlineModel {
   var evening = Evening()
   /// Whether the player went to a game of the evening, and so returns to the evening.
   var leadsToEvening = false
+  var draft = MatchDraft()
   var races = RaceProgress()
   var challenges = ChallengeState()
 

@@ -32,11 +32,7 @@ extension OnlineTexts {
   var challengeBeginNote: PlainText {
     localized("Back up your games to challenge friends.")
   }
-  var challengeGameNote: PlainText { localized("Which game?") }
-  var challengeAvatarNote: PlainText { localized("Pick a face.") }
-  var challengeNameNote: PlainText {
-    localized("Pick a name. Only people with the link see it.")
-  }
+  var matchNameNote: PlainText { localized("Pick a name. Only people with the link see it.") }
   var makeChallenge: PlainText { localized("Challenge friends") }
   var challengeLinkNote: PlainText {
     localized("Anyone with this link can join.")
@@ -57,9 +53,13 @@ extension OnlineTexts {
 
   /// "Codeword · Letters: 5 · Tries: 6".
   func title(of open: OpenChallenge) -> PlainText {
-    guard let kind = open.kind else { return "" }
-    let title = name(of: kind) + words(of: kind, open.options)
-    guard let terms = GameTerms(kind, open.options) else { return title }
+    open.kind.map { title(of: $0, open.options) } ?? ""
+  }
+
+  /// The same of a game with these options.
+  func title(of kind: GameKind, _ options: PlainText) -> PlainText {
+    let title = name(of: kind) + words(of: kind, options)
+    guard let terms = GameTerms(kind, options) else { return title }
     let (first, second) = (labels(kind, row: 0)[terms.first], labels(kind, row: 1)[terms.second])
     return
       "\(title) · \(rowTitle(kind, row: 0)): \(first) · \(rowTitle(kind, row: 1)): \(second)"

@@ -1,16 +1,9 @@
 import ByteStrings
-import Circles
 
 extension OnlineModel {
   /// Handles an answer about races.
   mutating func receive(_ answer: ServerAnswer, to request: RaceRequest) {
     switch request {
-    case .recall: return recall(answer)
-    case .remember: return
-    // The message is also visible, in the place of a problem.
-    case .copy:
-      problem = answer.isDone ? texts.copied : texts.notCopied
-      return
     case .play: return receiveOwnPlay(answer)
     case .look(isArrival: false):
       if answer.isDone { seeAgain(answer) } else if answer.status == 404 { loseRace() }
@@ -20,10 +13,9 @@ extension OnlineModel {
     guard leadsOn else { return }
     guard answer.isDone else { return fail(request, answer) }
     switch request {
-    case .guest: enterRace()
     case .leave:
       forgetRace()
-      remember("")
+      rememberPerson(in: "")
       rest()
       outbox.toast(texts.leftRace)
     case .watch(let seat):
@@ -45,8 +37,8 @@ extension OnlineModel {
     guard let race = races.race else { return }
     races.invitation = race.id
     if let own = race.own, !own.hasLeft, !races.remembered.hasSameBytes(as: race.id) {
-      races.name = own.name
-      remember(race.id)
+      draft.name = own.name
+      rememberPerson(in: race.id)
     }
     // A player who is elsewhere by now stays there.
     guard step.racePlace != nil else { return }
@@ -57,29 +49,11 @@ extension OnlineModel {
   private mutating func loseRace() {
     guard let race = races.race else { return }
     forgetRace()
-    if races.remembered.hasSameBytes(as: race.id) { remember("") }
+    if races.remembered.hasSameBytes(as: race.id) { rememberPerson(in: "") }
     guard step.racePlace != nil else { return }
     races.invitation = race.id
     problem = texts.noRace
     go(toRace: .choice)
-  }
-
-  /// Has this browser remember who the player is, and which race they are in.
-  private mutating func remember(_ race: PlainText) {
-    races.remembered = race
-    let avatar = PlainText(races.avatar.keyword)
-    ask(.races(.remember, path: "together"), "face \(avatar)\nname \(races.name)\nrace \(race)\n")
-  }
-
-  /// Fills in what this browser remembers, unless something was typed in the meantime.
-  private mutating func recall(_ answer: ServerAnswer) {
-    guard answer.isDone else { return }
-    races.remembered = answer["race"] ?? races.remembered
-    guard races.name.isEmpty, let name = answer["name"] else { return }
-    races.name = name
-    let avatar = answer["face"].flatMap { Avatar(Array($0.utf8)[...]) }
-    races.avatar = avatar ?? races.avatar
-    if step.racePlace == .name { outbox.value(name) }
   }
 
   /// The player's own play was opened, or cannot be opened yet.
@@ -99,7 +73,7 @@ extension OnlineModel {
   }
 
   /// Why a request about the race failed.
-  private func raceProblem(_ answer: ServerAnswer) -> PlainText {
+  func raceProblem(_ answer: ServerAnswer) -> PlainText {
     let race = races.race
     let host = race?.host.flatMap { race?.people[$0].name } ?? ""
     return texts.problem(ofRace: answer, host: host)

@@ -24,7 +24,7 @@ extension OnlineModel {
         RaceAction.open.event(of: races.invitation), texts.tryAgain, isMain: true)
     }
     lines.paragraph(texts.raceNote)
-    spell(races.terms, in: &lines) {
+    spell(draft.terms, in: &lines) {
       RaceAction.game.event(of: $0)
     } choice: {
       RaceAction.option.event(of: $0)
@@ -39,11 +39,9 @@ extension OnlineModel {
       lines.heading(texts.race(of: race.kind, race.options))
       if race.presentCount > 0 { lines.paragraph(texts.whoIsThere(race)) }
     } else {
-      lines.heading(texts.race(of: races.terms.kind, races.terms.options))
+      lines.heading(texts.race(of: draft.terms.kind, draft.terms.options))
     }
-    spellAvatars(races.avatar, in: &lines) { RaceAction.avatar.event(of: $0) }
-    lines.field(texts.ownName)
-    lines.note(problem)
+    spellPerson(avatar: RaceAction.avatar, in: &lines)
     lines.button(
       RaceAction.next.event(),
       races.invitation.isEmpty ? texts.makeRace : texts.title(of: .join), isMain: true)

@@ -1,5 +1,4 @@
 import ByteStrings
-import Circles
 import Games
 
 extension OnlineModel {
@@ -9,17 +8,17 @@ extension OnlineModel {
     // A pending step is not taken twice. Any other action replaces it.
     if awaited != 0, action == .next || action == .rematch || action == .start { return }
     awaited = 0
-    if step.racePlace == .name { races.name = entered }
+    keepName(entered)
     switch action {
     case .choose: choose()
     case .game:
-      if let kind = GameKind(spelled: name) { races.terms.choose(kind) }
-    case .option: races.terms.choose(name)
-    case .next: takeRaceStep()
+      if let kind = GameKind(spelled: name) { draft.terms.choose(kind) }
+    case .option: draft.terms.choose(name)
+    case .next: takeMatchStep()
     case .back: goBackInRaces()
-    case .avatar: races.avatar = Avatar(Array(name.utf8)[...]) ?? races.avatar
+    case .avatar: choose(avatar: name)
     case .open: comeTo(name.isEmpty ? races.race?.id ?? races.remembered : name)
-    case .copyLink: ask(.races(.copy, path: ""), raceLink)
+    case .copyLink: ask(.copy, raceLink)
     case .start: proceed(inRace: .start, "/start", "pastime-start 1\n")
     case .leave: proceed(inRace: .leave, "/racers")
     case .play: openOwnPlay()
@@ -27,27 +26,6 @@ extension OnlineModel {
     case .lookThrough: lookThroughWatched()
     case .rematch: joinNext()
     }
-  }
-
-  /// Whether a code from a link or the field is the code of a race: `R`, and the id of the race.
-  func isOfRace(_ code: PlainText) -> Bool {
-    let characters = plain(code).utf8
-    return characters.count == 13 && characters.first.map { $0 & 0xDF } == UInt8(ascii: "R")
-  }
-
-  /// A code of a race arrived.
-  mutating func bringRace(_ code: PlainText) {
-    comeTo(PlainText(utf8: Array(plain(code).utf8.dropFirst())))
-  }
-
-  /// The characters of a code, without spaces and hyphens.
-  private func plain(_ code: PlainText) -> PlainText {
-    var characters: [UInt8] = []
-    for character in code.utf8
-    where character != UInt8(ascii: " ") && character != UInt8(ascii: "-") {
-      characters.append(character)
-    }
-    return PlainText(utf8: characters)
   }
 
   /// The link by which others join.
@@ -58,43 +36,29 @@ extension OnlineModel {
 
   private mutating func choose() {
     races.invitation = ""
-    races.terms.words = texts.language
+    draft.terms.words = texts.language
     go(toRace: .choice)
-    ask(.races(.recall, path: "together"))
+    recallPerson()
   }
 
   /// Looks at a race, to join it or to return to it.
   mutating func comeTo(_ id: PlainText) {
     races.invitation = id
     go(toRace: races.race?.id.hasSameBytes(as: id) == true ? .race : .choice)
-    if races.race == nil { ask(.races(.recall, path: "together")) }
+    if races.race == nil { recallPerson() }
     proceed(by: .races(.look(isArrival: true), path: "races/\(id)"))
-  }
-
-  private mutating func takeRaceStep() {
-    switch step.racePlace {
-    case .choice: go(toRace: .name)
-    case .name where races.name.isEmpty: problem = texts.sentence(for: .nameless)
-    case .name:
-      // A player whom the server does not know becomes a guest for a day.
-      if server?.isMember == true {
-        enterRace()
-      } else {
-        proceed(by: .races(.guest, path: "guests"), "pastime-guest 1\n")
-      }
-    default: break
-    }
   }
 
   /// Makes the race, or joins it.
   mutating func enterRace() {
-    let own: PlainText = "name \(races.name)\nface \(PlainText(races.avatar.keyword))\n"
     if races.invitation.isEmpty {
       proceed(
-        by: .races(.make, path: "races"), "pastime-race 1\n\(races.terms.message)\(own)")
+        by: .races(.make, path: "races"),
+        "pastime-race 1\n\(draft.terms.message)\(draft.person)")
     } else {
       proceed(
-        by: .races(.join, path: "races/\(races.invitation)/racers"), "pastime-racer 1\n\(own)")
+        by: .races(.join, path: "races/\(races.invitation)/racers"),
+        "pastime-racer 1\n\(draft.person)")
     }
   }
 
@@ -141,7 +105,7 @@ extension OnlineModel {
   mutating func go(toRace place: RacePlace) {
     if place == .choice || place == .name { clear() }
     step = .races(place)
-    outbox.value(place == .name ? races.name : "")
+    outbox.value(place == .name ? draft.name : "")
   }
 }
 

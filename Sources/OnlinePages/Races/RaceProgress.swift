@@ -3,10 +3,6 @@ import Circles
 
 /// What an online program knows of races.
 struct RaceProgress {
-  /// What is to be raced, and by whom.
-  var terms = GameTerms()
-  var name: PlainText = ""
-  var avatar = Avatar.fox
   /// The race to join; empty if the player makes a race.
   var invitation: PlainText = ""
   /// The race that the player looks at or takes part in; nil if there is none.

@@ -35,7 +35,11 @@ extension OnlineModel {
       }
     case .player:
       if answer.isDone { bytes = answer["bytes"].flatMap { try? decimal(Array($0.utf8)[...]) } }
-    case .withdraw, .leave, .keepEvening: break
+    case .withdraw, .leave, .keepEvening, .rememberPerson: break
+    case .recallPerson: receivePerson(answer)
+    case .guest: receiveGuest(answer)
+    // The message is also visible, in the place of a problem.
+    case .copy: problem = answer.isDone ? texts.copied : texts.notCopied
     case .readEvening: receiveEvening(answer)
     case .circles(let request, _): receive(answer, to: request)
     case .races(let request, _): receive(answer, to: request)

@@ -27,10 +27,10 @@ extension OnlineModel {
       if code.isSpelled(ServerIntent.together.word) {
         act(.together, "")
         if leadsToEvening { act(EveningAction.open, of: "", "") }
-      } else if isOfRace(code) {
+      } else if let id = match(UInt8(ascii: "R"), in: code) {
         isTogether = true
-        bringRace(code)
-      } else if let id = challenge(in: code) {
+        comeTo(id)
+      } else if let id = match(UInt8(ascii: "C"), in: code) {
         isTogether = true
         bring(challenge: id)
       } else if isOfCircle(code) {
@@ -66,12 +66,17 @@ extension OnlineModel {
         .begin,
         server?.asksForWord == true ? "pastime-player 1\nword \(entered)\n" : "pastime-player 1\n")
     case .enterCode: enter("")
-    case .join where isOfRace(entered): bringRace(entered)
     case .join where isOfCircle(entered):
       bring(entered)
       act(.next, of: "", entered)
     case .join:
-      if let id = challenge(in: entered) { bring(challenge: id) } else { join(entered) }
+      if let id = match(UInt8(ascii: "R"), in: entered) {
+        comeTo(id)
+      } else if let id = match(UInt8(ascii: "C"), in: entered) {
+        bring(challenge: id)
+      } else {
+        join(entered)
+      }
     case .offer: ask(.offer)
     case .allow: decide("allow")
     case .refuse: decide("refuse")

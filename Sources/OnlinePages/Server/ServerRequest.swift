@@ -33,6 +33,14 @@ enum ServerRequest {
   case challenges(ChallengeRequest, path: PlainText)
   /// No server is asked: this browser forgets that there was a server.
   case leave
+  /// Makes the player a guest for a day, if the server does not know them.
+  case guest
+  /// No server is asked: this browser returns who the player was in the last match, and in which race.
+  case recallPerson
+  /// No server is asked: this browser remembers that.
+  case rememberPerson
+  /// No server is asked: a text of any number of lines is copied to the clipboard.
+  case copy
 
   /// The HTTP method, and the path below `v1/`.
   var target: (method: Literal, path: PlainText) {
@@ -60,6 +68,10 @@ enum ServerRequest {
     case .races(let request, let path): (request.method, path)
     case .challenges(let request, let path): (request.method, path)
     case .leave: ("LEAVE", "")
+    case .guest: ("POST", "guests")
+    case .recallPerson: ("RECALL", "together")
+    case .rememberPerson: ("REMEMBER", "together")
+    case .copy: ("COPY", "")
     }
   }
 }

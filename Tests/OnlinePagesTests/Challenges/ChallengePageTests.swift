@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The pages of challenges")
 struct ChallengePageTests {
-  @Test("one is made in three steps, and shown with its link and the picture of it")
+  @Test("a challenge is made in two steps, and shown with its link and the picture of it")
   func making() {
     var session = TestSession.looking()
     session.tell("challenge list")
@@ -19,8 +19,8 @@ struct ChallengePageTests {
     session.challengeAction("choose 02")
     session.challengeAction("choose 11")
     session.challengeAction("next")
-    session.challengeAction("face owl")
-    session.challengeAction("next")
+    #expect(session.texts("h") == ["Times · Problems: 20 · Answers: type"])
+    session.challengeAction("face owl", entered: "An")
     session.challengeAction("next", entered: "Ann")
     #expect(
       session.asked.last?.body == """
@@ -56,7 +56,6 @@ struct ChallengePageTests {
     #expect(session.texts("r").first == "🐻 Bo Lee\thas finished\t\t\t")
     #expect(session.buttons == ["Join", "Refresh", "Back"])
     session.challengeAction("join")
-    session.challengeAction("next")
     session.challengeAction("next", entered: "Ann")
     #expect(session.asked.last?.path == "guests")
     session.answer("guests", "204\n")
@@ -72,6 +71,22 @@ struct ChallengePageTests {
       TestSession.challenge("waiting", "results hidden"))
     #expect(session.texts("p").contains("Play to see the results."))
     #expect(session.buttons.first == "Play")
+  }
+
+  @Test("a player who was in a match before finds their name and face in the next one")
+  func remembered() {
+    var session = TestSession.lookingAtChallenge(
+      TestSession.challenge("none", "results hidden"), isMember: false)
+    session.challengeAction("join")
+    session.answer("together", "200\nface owl\nname Ann Lee\nrace \n")
+    #expect(session.texts("v") == ["Ann Lee"])
+    session.challengeAction("next", entered: "Ann Lee")
+    session.answer("guests", "204\n")
+    #expect(session.asked.last?.body == "pastime-challenger 1\nname Ann Lee\nface owl\n")
+    session.answer(
+      "challenges/\(TestSession.challengeID)/challengers",
+      TestSession.challenge("waiting", "results hidden"))
+    #expect(session.asked.contains { $0.method == "REMEMBER" && $0.body.contains("face owl") })
   }
 
   @Test("who comes when it is over is not challenged any more")
@@ -91,7 +106,6 @@ struct ChallengePageTests {
       "challenges/\(TestSession.challengeID)", TestSession.challenge("none", "results hidden"))
     #expect(session.buttons == ["Join", "Refresh", "Back"])
     session.challengeAction("join")
-    session.challengeAction("next")
     session.challengeAction("next")
     #expect(session.note == "Enter a name first.")
     #expect(session.texts("f") == ["Your name"])
