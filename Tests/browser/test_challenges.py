@@ -46,6 +46,7 @@ class Challenger(Friend):
         """Says who they are."""
         field = self.field("Your name")
         expect(field).to_be_focused()
+        expect(self.page.locator(".server").get_by_role("radio", name="🦊", exact=True)).to_be_checked()
         self.choose(face)
         field.fill(name)
         self.press(then)

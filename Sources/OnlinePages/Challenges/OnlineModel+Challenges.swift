@@ -71,11 +71,7 @@ extension OnlineModel {
     proceed(inChallenges: .other, "/challengers/\(challenges.otherNumber)")
   }
 
-  /// Goes to a place, and fills its field with what was typed there before.
-  mutating func go(inChallenges place: ChallengePlace) {
-    step = .challenges(place)
-    outbox.value(place == .name ? draft.name : "")
-  }
+  mutating func go(inChallenges place: ChallengePlace) { go(toMatch: .challenges(place)) }
 
   /// Goes to the list once its current state has arrived.
   mutating func goToChallenges() {

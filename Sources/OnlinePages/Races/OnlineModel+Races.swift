@@ -101,12 +101,7 @@ extension OnlineModel {
     proceed(by: .races(request, path: "races/\(races.race?.id ?? "")\(path)"), body)
   }
 
-  /// Goes to a place, and fills its field with what was typed there before.
-  mutating func go(toRace place: RacePlace) {
-    if place == .choice || place == .name { clear() }
-    step = .races(place)
-    outbox.value(place == .name ? draft.name : "")
-  }
+  mutating func go(toRace place: RacePlace) { go(toMatch: .races(place)) }
 }
 
 extension ServerStep {

@@ -42,6 +42,13 @@ extension OnlineModel {
     draft.avatar = Avatar(Array(name.utf8)[...]) ?? draft.avatar
   }
 
+  /// Goes to a place in a match, and fills its field with what was typed there before.
+  mutating func go(toMatch place: ServerStep) {
+    if place.hasChoices { clear() }
+    step = place
+    outbox.value(place.isNaming ? draft.name : "")
+  }
+
   /// Takes the next step.
   mutating func takeMatchStep() {
     switch step {
@@ -85,6 +92,14 @@ extension ServerStep {
     switch self {
     case .races(.name), .challenges(.name): true
     default: false
+    }
+  }
+
+  /// Whether the page of the match offers choices.
+  fileprivate var hasChoices: Bool {
+    switch self {
+    case .races(.choice), .challenges(.game): true
+    default: isNaming
     }
   }
 }
