@@ -24,6 +24,17 @@ struct EventTests {
     #expect(Event(kind: .pointerdown, text: text).position == nil)
   }
 
+  @Test("each digit has its key, and any other key has none")
+  func placedDigit() {
+    for digit in UInt8(0)...9 {
+      let modifiers = Modifiers(rawValue: UInt32(digit + 1) * 256 | 16)
+      #expect(modifiers.placedDigit == digit)
+    }
+    for other in [0, 11, 100] {
+      #expect(Modifiers(rawValue: UInt32(other) * 256).placedDigit == nil)
+    }
+  }
+
   @Test("a box is checked where its event has a text")
   func checked() {
     #expect(Event(kind: .change, text: "on").isChecked)

@@ -4,6 +4,8 @@ import pytest
 
 from conftest import LAPTOP, PHONE
 from support.barriers import barriers, barriers_in_any_appearance
+from support.doubled import double_letters
+from support.layout import at_each, faults, measure
 from support.reflow import lost
 from support.scenes import SCENES
 from support.screens import SCREENS
@@ -16,6 +18,9 @@ EVERYTHING = SCREENS | {name: SCENES[name] for name in GAMES}
 
 # In points: what a window of 1280 by 1024 has at 200, 250, 300 and 400 %, and two low ones beside it.
 ENLARGED = [(640, 512), (512, 410), (427, 341), (320, 256), (455, 256), (360, 300)]
+
+# Phones on which words that are twice as long have to have room.
+SMALL = [(320, 568), (390, 844)]
 
 # Buttons that look like plain text. A row of the list and the buttons on a card are recognised by
 # the border around them.
@@ -49,12 +54,17 @@ def reached(seat, device, screen):
 
 @pytest.mark.every_screen
 @pytest.mark.parametrize("screen", EVERYTHING)
-def test_on_a_phone_there_is_no_barrier_in_any_appearance_and_forced_colours_leave_each_button_its_edge(
+def test_on_a_phone_there_is_no_barrier_forced_colours_leave_edges_and_words_twice_as_long_have_room(
         seat, screen):
-    page = reached(seat, PHONE, screen).page
+    player = reached(seat, PHONE, screen)
+    page = player.page
     assert barriers_in_any_appearance(page) == []
     page.emulate_media(forced_colors="active", color_scheme="light")
     assert page.evaluate(BARE) == []
+    page.emulate_media(forced_colors="none")
+    double_letters(page)
+    for size in at_each(player, SMALL):
+        assert faults(measure(player)) == [], size
 
 
 @pytest.mark.parametrize("screen", EVERYTHING)

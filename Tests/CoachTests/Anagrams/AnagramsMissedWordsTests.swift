@@ -84,4 +84,18 @@ struct AnagramsMissedWordsTests {
     }
     #expect(words == AnagramsMissedWords())
   }
+
+  @Test("of a game that is not over nothing counts, however many of its racks are searched")
+  func unfinished() throws {
+    let rack = try coachedRack("cdenno", cdennoWords)
+    let other = try coachedRack("eilnst", ["list", "silent"])
+    let puzzle = try #require(AnagramsPuzzle(racks: [rack, other]))
+    let options = try #require(AnagramsOptions(mode: .findAll, racks: .easy, count: 2))
+    var playing = try Anagrams(puzzle, options: options)
+    try playing.play(.pass, at: .zero)
+    #expect(!playing.outcome.isOver)
+    var words = AnagramsMissedWords()
+    for day in 1...3 as ClosedRange<Int32> { words.count(playing, on: day) }
+    #expect(words == AnagramsMissedWords())
+  }
 }
