@@ -19,7 +19,6 @@ extension Race {
       guard try !racer(seat).hasLeft else { return false }
       guard racers[seat].result == nil else { throw .finished }
       racers[seat].hasLeft = true
-      if presentCount < Self.fewestRacers, start == nil { pairTime = nil }
     case .start(let seat):
       guard try begin(seat, at: now) else { return false }
     case .advance(let seat, let progress):

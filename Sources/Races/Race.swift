@@ -35,7 +35,7 @@ public struct Race: Equatable, Sendable {
   public internal(set) var next: RaceID?
   /// The number of events so far.
   public internal(set) var eventCount = 0
-  /// When two racers were present for the first time.
+  /// When the second of at least two present racers joined: since then two have waited.
   var pairTime: WallTime?
   /// When the latest event happened. Time does not go back, even if the server's clock does.
   var latest = WallTime.zero

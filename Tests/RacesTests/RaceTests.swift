@@ -18,6 +18,17 @@ struct RaceTests {
     #expect(try !race.take(.start(seat: 0), at: noon + Milliseconds(62_000)), "once is enough")
   }
 
+  @Test("a racer who waited alone in between starts the minute again with the next who joins")
+  func aloneInBetween() throws {
+    var race = try Race.gathered(2)
+    _ = try race.take(.leave(seat: 1), at: noon + Milliseconds(10_000))
+    _ = try race.take(.join("late"), at: noon + Milliseconds(50_000))
+    #expect(throws: RaceRefusal.notHost) {
+      try race.take(.start(seat: 2), at: noon + Milliseconds(109_999))
+    }
+    #expect(try race.take(.start(seat: 2), at: noon + Milliseconds(110_000)))
+  }
+
   @Test("who joined next is the host when the host has left")
   func host() throws {
     var race = try Race.gathered(3)
