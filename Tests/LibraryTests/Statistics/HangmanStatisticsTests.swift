@@ -96,4 +96,17 @@ struct HangmanStatisticsTests {
     #expect(statistics.flawless == 0)
     #expect(statistics.hints == 0)
   }
+
+  @Test("a win is a best one among three other wins, and not among lost games")
+  func best() {
+    let wins = [3, 2, 4].enumerated().map { index, misses in
+      game(UInt64(index + 1), moves: letters(String("xzwv".prefix(misses)) + "cat"))
+    }
+    let good = game(4, moves: letters("xcat"))
+    #expect(library(wins + [good]).isBest(identity(4)))
+    #expect(!library(wins + [game(4, moves: letters("xzcat"))]).isBest(identity(4)))
+    let lost = (1...3 as ClosedRange<UInt64>).map { game($0, moves: letters("xzwvbd")) }
+    #expect(!library(lost + [good]).isBest(identity(4)))
+    #expect(!library(wins + [game(4, moves: letters("xzwvbd"))]).isBest(identity(4)))
+  }
 }
