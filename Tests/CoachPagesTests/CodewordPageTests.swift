@@ -22,6 +22,16 @@ struct CodewordPageTests {
       ])
   }
 
+  @Test("each bar begins where the one before it ends, the last one is as long as they lead")
+  func places() {
+    var asking = Asking()
+    let bars = asking.page("codeword", game).filter { $0.kind == "b" }
+    #expect(
+      bars.map { Array($0.fields[3...4]) } == [
+        ["0%", "75%"], ["75%", "25%"], ["88%", "12%"], ["0%", "88%"],
+      ])
+  }
+
   @Test("what most can be learnt from is asked before it is told")
   func asked() throws {
     var asking = Asking()

@@ -34,10 +34,4 @@ struct EventTests {
       #expect(Modifiers(rawValue: UInt32(other) * 256).placedDigit == nil)
     }
   }
-
-  @Test("a box is checked where its event has a text")
-  func checked() {
-    #expect(Event(kind: .change, text: "on").isChecked)
-    #expect(!Event(kind: .change).isChecked)
-  }
 }

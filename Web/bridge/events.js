@@ -117,7 +117,6 @@ const owner = (event) => {
 const payload = (event, node) => {
   const target = /** @type {any} */ (event.target)
   if (event.type === "input" || event.type === "change") {
-    if (target.type === "checkbox") return target.checked ? "on" : ""
     return target.dataset.letters ? lettersOf(target.value) : target.value ?? ""
   }
   const hasLeft = event.type === "pointerup" && event instanceof MouseEvent

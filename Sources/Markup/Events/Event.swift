@@ -16,9 +16,6 @@ public struct Event {
     self.modifiers = modifiers
   }
 
-  /// Whether the checkbox that changed is now checked.
-  public var isChecked: Bool { !text.isEmpty }
-
   /// The position of a pointer event in whole pixels from the upper left corner of the listening element, or
   /// nil if the text contains no position.
   public var position: (x: Int, y: Int)? {
