@@ -39,6 +39,14 @@ struct RaceEndTests {
     #expect(session.followed == "races/8K3F9QXD02MN/events")
   }
 
+  @Test("with the same points, the quicker player stands first")
+  func samePoints() {
+    let events =
+      TestSession.annAndBo + ["start 0", "finish 0 won 4 61250", "finish 1 won 4 61249"]
+    let session = TestSession.invited(TestSession.seen("over", events: events))
+    #expect(session.model.races.race?.standings == [1, 0])
+  }
+
   @Test("points below 0 stand behind those above")
   func belowZero() {
     let events =

@@ -177,6 +177,21 @@ struct InvitationTests {
     #expect(friend.model.library.day(of: try friend.session.header.id) == testDay)
   }
 
+  @Test(
+    "a result of a day that is tomorrow for the player is played as that puzzle, not as the day's")
+  func tomorrow() throws {
+    let sender = Visit.daily()
+    sender.act { $0.frame.playDaily(.codeword, of: testDay) }
+    sender.act { $0.sharing.link = .game }
+    sender.act { $0.sharing.copy() }
+    let friend = Visit(try sender.copiedLink)
+    friend.host.localDay = testDay.advanced(by: -1)
+    friend.act { $0.invitations.play() }
+    #expect(try friend.session.puzzle == sender.session.puzzle)
+    #expect(try friend.session.header.origin == .challenge)
+    #expect(friend.model.library.day(of: try friend.session.header.id) == nil)
+  }
+
   @Test("a record that names a day and holds another puzzle is played as that puzzle")
   func madeByHand() throws {
     let session = try RecordReading(dailyRow(testDay).text).session
