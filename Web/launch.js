@@ -31,7 +31,7 @@
   // The bridge takes the answer from the link. To preload would not do: Safari fetches again what it has
   // to check.
   const answer = fetch(program.href, { integrity: program.integrity })
-  // Whoever takes it learns of a failure.
+  // Who takes it learns of a failure.
   answer.catch(() => {})
   Object.assign(program, { answer })
 
@@ -56,7 +56,7 @@
   // Seconds before each try to get what is missing.
   const PAUSES = [0, 2, 8, 30]
 
-  /** Says that something is missing, and begins anew as soon as it can be had. */
+  /** Says that something is missing, and starts again as soon as it can be fetched. */
   const unloaded = async () => {
     if (isBroken) return
     isBroken = true

@@ -86,9 +86,9 @@ enum Refusal: Error, Equatable, Sendable {
   private var text: String {
     switch self {
     case .pairing(let refusal): "pastime-refused 1\n\(refusal.word)\n"
-    case .play(let denial): "pastime-refused 1\n\(denial.message)"
+    case .play(let error): "pastime-refused 1\n\(error.message)"
     case .circle(let refusal): "pastime-refused 1\n\(refusal.word)\n"
-    case .race(let denial): "pastime-refused 1\n\(denial.word)\n"
+    case .race(let error): "pastime-refused 1\n\(error.word)\n"
     case .challenge(let refusal): "pastime-refused 1\n\(refusal.word)\n"
     default: "\(status.code) \(status.reasonPhrase)\n"
     }

@@ -55,7 +55,7 @@ struct ServeBackendTests {
     let backup = try Command("backup", copy, "--data", data)
     #expect(
       backup.output.hasSuffix(
-        "Not in it is \(data)/secret: whoever has that can foresee puzzles.\n"))
+        "\(data)/secret is not in it: anyone who has that file can foresee puzzles.\n"))
     let check = try Command("check", copy)
     #expect(check.output.hasPrefix("players 1\ndevices 1\nplays 1\njudged 1\n"))
     #expect(second.stop() == 0)

@@ -20,7 +20,7 @@ public struct InvitationWords: Equatable, Sendable {
   /// Writes a first word into the file, if the file does not exist yet.
   /// - Returns: whether it was written.
   public func begin(with word: String) throws -> Bool {
-    let text = "# Whoever knows a word below may begin to play here: one a line.\n\(word)\n"
+    let text = "# Anyone who knows a word below may start to play here. One word a line.\n\(word)\n"
     do {
       try Data(text.utf8).write(to: URL(filePath: path), options: .withoutOverwriting)
       return true

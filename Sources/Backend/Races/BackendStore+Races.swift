@@ -72,7 +72,7 @@ extension BackendStore {
     }
     let race: SeenRace
     switch before {
-    case .failure(let denial): return .failure(denial)
+    case .failure(let error): return .failure(error)
     case .success(let seen): race = seen
     }
     guard let seat = race.seat, let next = race.race.next else { return .failure(.unknown) }

@@ -10,7 +10,7 @@ package protocol GameModel: AnyObject {
 
   /// The options of a new game if the player chooses nothing: "5 letters".
   var defaultSummary: PlainText { get }
-  /// Deals a game and opens it: a usual one, or a short one for an occasion.
+  /// Deals a game and opens it: a usual one, or a short one that is asked for.
   func start(_ reason: DealReason?)
   /// Offers the choices for a new game, starting from the usual ones.
   func offerChoices()

@@ -2,10 +2,10 @@ import ByteStrings
 import Games
 import Library
 
-/// What a storage that has only rows keeps in addition to the player's rows: marks and the bookmark.
+/// What a storage that has only rows keeps in addition to the player's rows: marks and the cursor.
 ///
 ///     device/mark/KEY    the fingerprint of the text that the server has
-///     device/bookmark    EPOCH CURSOR
+///     device/bookmark    GENERATION CURSOR
 ///
 /// Rows under `device/` never leave the device, and a version that knows no server ignores them. An unreadable row
 /// counts as missing.

@@ -55,7 +55,7 @@ extension Replica {
     }
   }
 
-  /// Handles the answers to the rows that were sent. They never advance the bookmark.
+  /// Handles the answers to the rows that were sent. They never advance the cursor.
   private mutating func take(_ answer: PushAnswer, to push: Push) {
     succeed()
     pushedRows = limits.pushedRows
@@ -77,7 +77,7 @@ extension Replica {
     }
   }
 
-  /// Handles rows that the server has, and advances the bookmark past them.
+  /// Handles rows that the server has, and advances the cursor past them.
   private mutating func take(_ answer: PullAnswer, to pull: Pull) {
     succeed()
     pullFailed = false
@@ -110,7 +110,7 @@ extension Replica {
   }
 
   /// Joins a row of the server with what is known here.
-  /// - Returns: whether the server had more of the row before, in the same epoch.
+  /// - Returns: whether the server had more of the row before, in the same generation.
   private mutating func take(_ row: Row) -> Bool {
     guard let index = rows.index(of: row.key) else {
       rows.insert(ReplicaRow(key: row.key, text: row.text, stored: [], state: .acknowledged))

@@ -53,7 +53,7 @@ extension Replica {
   // MARK: Writing
 
   /// Everything that the storage does not have yet, as one transaction. Rows are always written together with the
-  /// bookmark that says that they were read. Nil while another write is under way.
+  /// cursor that says that they were read. Nil while another write is under way.
   mutating func nextWrite() -> StorageWrite? {
     guard writing == nil, now >= writesAgain else { return nil }
     var write = StorageWrite()

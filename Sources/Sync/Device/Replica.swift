@@ -15,9 +15,9 @@ public struct Replica: Sendable {
   var isLoaded = false
   var rows = ReplicaRows()
   var cursor = Cursor()
-  /// The bookmark that the storage has.
+  /// The cursor that the storage has.
   var storedCursor = Cursor()
-  /// Whether the marks in the storage belong to another epoch.
+  /// Whether the marks in the storage belong to another generation.
   var forgetsMarks = false
   var writing: StorageWrite?
   var storageFails = false

@@ -43,7 +43,7 @@ public struct StorageWrite: Equatable, Sendable {
   public var forgetsMarks = false
   /// The new marks.
   public var marks: [Mark] = []
-  /// The new bookmark; nil if it does not change.
+  /// The new cursor; nil if it does not change.
   public var cursor: Cursor?
 
   var isEmpty: Bool { changes.isEmpty && marks.isEmpty && !forgetsMarks && cursor == nil }

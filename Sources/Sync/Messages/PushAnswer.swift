@@ -44,7 +44,7 @@ public enum RowError: UInt8, Equatable, Sendable, CaseIterable {
 ///     stored
 ///     …
 ///
-/// There are no lines if the device was in another epoch. Nothing was stored then.
+/// There are no lines if the device was in another generation. Nothing was stored then.
 public struct PushAnswer: Equatable, Sendable {
   /// The history that the server is in.
   public let generation: Generation

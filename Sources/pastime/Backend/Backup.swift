@@ -56,7 +56,7 @@ struct Backup: ParsableCommand {
     Console.print("\(file.name): ok, \(PlayerCount(try reader.playerCount))")
     let secret = BackendFolder.secret(in: backend.data)
     if AtomicFile(secret.path).isThere {
-      Console.print("Not in it is \(secret.path): whoever has that can foresee puzzles.")
+      Console.print("\(secret.path) is not in it: anyone who has that file can foresee puzzles.")
     }
   }
 

@@ -5,11 +5,11 @@ import Sync
 /// `pastime restored`: informs a server that its PostgreSQL database was reset to a copy.
 struct Restored: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Tell a server that its database was set back to a copy.",
+    abstract: "Tell a server that its database was reset to a copy.",
     discussion: """
-      After pg_restore, and before a service starts again: every player begins a new epoch, so devices offer \
-      all they hold, and whatever they played since the copy was made comes back. Folders need \
-      nothing of the kind, because pastime restore does it.
+      After pg_restore, and before a service starts again: every player starts a new generation, so devices offer \
+      all they hold, and what was played since the copy was made comes back. A folder does not \
+      need this: pastime restore does it.
       """)
 
   @Option(help: ArgumentHelp("The PostgreSQL database of the server.", valueName: "url"))

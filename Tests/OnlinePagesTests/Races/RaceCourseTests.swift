@@ -40,6 +40,7 @@ struct RaceCourseTests {
     session.tick()
     #expect(session.count(of: "\(TestSession.racePath)/play") == 2)
     session.answer("\(TestSession.racePath)/play", "")
+    #expect(session.ticksAfter == 2_000)
     session.tick()
     #expect(session.count(of: "\(TestSession.racePath)/play") == 3)
   }
