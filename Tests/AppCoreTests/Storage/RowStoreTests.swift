@@ -33,6 +33,16 @@ struct RowStoreTests {
     #expect(try stored() == keys.reduce(into: [:]) { $0[$1] = "text of \($1)" })
   }
 
+  @Test("a key has one file name, and another spelling of it is no row")
+  func otherSpellings() {
+    let key = Array("setting/T".utf8)
+    #expect(RowFileName.name(of: key) == "setting%2f%54")
+    #expect(RowFileName.key(of: "setting%2f%54") == key)
+    for name in ["setting%2F%54", "%73etting%2f%54", "setting%2f%5", "setting/T", "setting%2f%zz"] {
+      #expect(RowFileName.key(of: name) == nil, "\(name)")
+    }
+  }
+
   @Test("no two keys share a file on a disk that does not tell capitals")
   func capitals() {
     let names = ["setting/Theme", "setting/theme", "setting/THEME"].map {
