@@ -65,7 +65,7 @@ struct BesideTests {
     #expect(dealt.contains { $0.fields.first == "Luck" })
     let made = page("codeword", "\u{1}" + challenge(theirs), challenge(yours), verb: "both")
     #expect(!made.contains { $0.fields.first == "Luck" })
-    #expect(made.texts("p").contains { $0.hasPrefix("Somebody may have chosen the word") })
+    #expect(made.texts("p").contains { $0.hasPrefix("Someone may have chosen the word") })
     #expect(made.contains { $0.fields.first == "Try 4" })
   }
 

@@ -82,7 +82,7 @@ struct CodewordPageTests {
     var asking = Asking()
     let page = asking.page("codeword", codeword("light", "raise", "light", head: "challenge\n"))
     #expect(page.filter { $0.kind == "b" }.isEmpty)
-    #expect(page.texts("p").first?.hasPrefix("Somebody may have chosen the word") == true)
+    #expect(page.texts("p").first?.hasPrefix("Someone may have chosen the word") == true)
     let own = asking.page("codeword", codeword("zzzzz", "raise", "zzzzz"))
     #expect(own.texts("p").first?.hasPrefix("This word is never dealt") == true)
   }

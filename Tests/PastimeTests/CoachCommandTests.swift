@@ -93,7 +93,7 @@ struct CoachCommandTests {
     #expect(challenge.output.hasPrefix("Found in 3 tries.\n"))
     #expect(
       challenge.output.hasSuffix(
-        "Somebody may have chosen the word, so we can’t compare.\n"))
+        "Someone may have chosen the word, so we can’t compare.\n"))
   }
 
   @Test("a Memorize: pairs by chance, and the sum")

@@ -172,7 +172,7 @@ def test_the_owner_takes_somebody_out_closes_the_code_and_the_circle(three):
     expect(ann.page.locator(".device")).to_have_count(1)
     ann.sees("No code is open. Nobody can join.")
     bo.press("Refresh")
-    bo.sees("That’s gone.")
+    bo.sees("It’s no longer there.")
     expect(bo.button("I have a code")).to_be_visible()
     ann.invite()
     ann.press("Back")

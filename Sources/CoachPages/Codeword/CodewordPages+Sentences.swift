@@ -43,7 +43,7 @@ extension CodewordPages {
     case .secretNotInLists:
       localized("This word is never dealt, so we can’t compare.")
     case .secretChosen:
-      localized("Somebody may have chosen the word, so we can’t compare.")
+      localized("Someone may have chosen the word, so we can’t compare.")
     case .boundMode:
       localized("In hard mode each word limits the next, so we can’t compare.")
     case .tooManyCases:

@@ -37,7 +37,7 @@ extension HangmanPages {
 
   func sentence(_ silence: HangmanSilence) -> PlainText {
     silence == .ownAnswer
-      ? localized("Somebody thought of the answer, so we can’t compare.")
+      ? localized("Someone thought of the answer, so we can’t compare.")
       : localized("The answer is not in the list, so we can’t compare.")
   }
 

@@ -48,7 +48,7 @@ extension OnlineTexts {
   var ownGame: PlainText { localized("See my game") }
   var goOnPlaying: PlainText { localized("Keep playing") }
   var leftChallenge: PlainText {
-    localized("You left it.")
+    localized("You left the challenge.")
   }
 
   /// "Codeword · Letters: 5 · Tries: 6".

@@ -102,7 +102,7 @@ extension OnlineTexts {
       return localized("A circle code has 12 characters.")
     case 401:
       return localized("The server no longer knows this device.")
-    case 404: return localized("That’s gone.")
+    case 404: return localized("It’s no longer there.")
     default: return problem(answer)
     }
   }

@@ -63,7 +63,7 @@ extension OnlineTexts {
   func problem(ofRace answer: ServerAnswer, host: PlainText) -> PlainText {
     if answer["unfit-name"] != nil { return nameRule("20") }
     if answer["taken-name"] != nil { return takenName }
-    if answer["full"] != nil { return localized("Full: 10 players.") }
+    if answer["full"] != nil { return localized("The race is full.") }
     if answer["under-way"] != nil {
       return localized("The race has begun.")
     }

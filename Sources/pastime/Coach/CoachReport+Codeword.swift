@@ -170,7 +170,7 @@ extension CodewordSilence {
     case .secretNotInLists:
       "This word is never dealt, so we can’t compare."
     case .secretChosen:
-      "Somebody may have chosen the word, so we can’t compare."
+      "Someone may have chosen the word, so we can’t compare."
     case .boundMode:
       "In hard mode each word limits the next, so we can’t compare."
     case .tooManyCases: "Too many words were possible, so we can’t compare."

@@ -122,7 +122,7 @@ extension HangmanSilence {
   fileprivate var sentence: String {
     switch self {
     case .underWay: "Ask again when the game is over."
-    case .ownAnswer: "Somebody thought of the answer, so we can’t compare."
+    case .ownAnswer: "Someone thought of the answer, so we can’t compare."
     case .unknownAnswer: "The answer is not in the list, so we can’t compare."
     case .evil, .notEvil: "We can’t compare in this mode."
     }

@@ -174,7 +174,7 @@ struct ChallengePageTests {
     #expect(session.note == "Can’t reach the server. Are you online?")
     session.challengeAction("look")
     session.answer("challenges/\(TestSession.challengeID)", "404\n")
-    #expect(session.note == "That’s gone.")
+    #expect(session.note == "It’s no longer there.")
     session.answer("challenges", "200\npastime-challenges 1 0\n")
     #expect(session.buttons == ["New challenge", "Back"])
   }

@@ -119,7 +119,7 @@ struct CircleBoardTests {
     var session = TestSession.atBoard(Self.board)
     session.action("now")
     session.answer("circles/\(TestSession.id)", "404\n")
-    #expect(session.note == "That’s gone.")
+    #expect(session.note == "It’s no longer there.")
     session.answer("circles", "200\npastime-circles 1 0\n")
     #expect(session.buttons == ["New circle", "I have a code", "Back"])
   }
