@@ -1,3 +1,4 @@
+import NIOCore
 import Synchronization
 import Testing
 
@@ -25,7 +26,10 @@ struct TimeoutTests {
     let answer = try await Server.run(over: transport) {
       $0.idleTimeout = .milliseconds(50)
     } body: { server in
-      try await server.exchange(beginning)
+      // Over TLS the handshake is part of the time, and may be cut off in its middle.
+      do { return try await server.exchange(beginning) } catch ChannelError.ioOnClosedChannel {
+        return ""
+      }
     }
     #expect(answer.isEmpty)
   }
@@ -35,14 +39,14 @@ struct TimeoutTests {
     arguments: Transport.allCases)
   func stalledReader(over transport: Transport) async throws {
     let size = try await Server.run(over: transport) {
-      $0.idleTimeout = .milliseconds(200)
+      $0.idleTimeout = .seconds(2)
       $0.maximumConnections = 1
     } body: { server in
       try await server.connect { connection in
         try await connection.send("GET /large.txt HTTP/1.1\r\nHost: a\r\n\r\n")
         _ = try await connection.inbound.next()
         // Another connection is accepted once this one is over.
-        while try await !server.isHealthy() {}
+        while (try? await server.isHealthy()) != true {}
         // Over TLS the cut is told from an end, and that is an error.
         var size = 0
         while let bytes = try? await connection.inbound.next() { size += bytes.readableBytes }
