@@ -22,8 +22,7 @@ struct HostileInputTests {
   func mutations(seed: UInt64) async throws {
     try await Server.run(Self.impatient) { server in
       await Self.send(Self.requests, to: server, seed: seed)
-      let isHealthy = try await server.isHealthy()
-      #expect(isHealthy)
+      await server.answers()
     }
   }
 
@@ -49,8 +48,7 @@ struct HostileInputTests {
     ]
     try await Server.run(Self.impatient, backend: backend.server) { server in
       await Self.send(requests, to: server, seed: seed)
-      let isHealthy = try await server.isHealthy()
-      #expect(isHealthy)
+      await server.answers()
     }
     let pull = Pull(since: .zero, limit: 200)
     let text = try await backend.ask(.get, "/v1/rows?since=0&limit=200", as: token).body

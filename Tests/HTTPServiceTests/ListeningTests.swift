@@ -67,7 +67,10 @@ struct ListeningTests {
     "a request that runs when the service is stopped gets its answer", arguments: Transport.allCases
   )
   func shutdown(over transport: Transport) async throws {
-    try await Server.run(over: transport) { server in
+    try await Server.run(over: transport) {
+      // However busy the machine is.
+      $0.shutdownTimeout = .seconds(600)
+    } body: { server in
       let answer = try await server.connect { connection in
         try await connection.begin("GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\nab")
         await server.stop()
@@ -84,7 +87,10 @@ struct ListeningTests {
     "a large answer on its way when the service is stopped arrives whole",
     arguments: Transport.allCases)
   func shutdownWithLargeAnswer(over transport: Transport) async throws {
-    try await Server.run(over: transport) { server in
+    try await Server.run(over: transport) {
+      // However busy the machine is.
+      $0.shutdownTimeout = .seconds(600)
+    } body: { server in
       let size = try await server.connect { connection in
         try await connection.send("GET /large.txt HTTP/1.1\r\nHost: a\r\n\r\n")
         let first = try await connection.inbound.next()?.readableBytes ?? 0

@@ -76,7 +76,9 @@ struct Server: Sendable {
 
   /// Waits until the service accepts no new connection, after it was asked to stop.
   func hasClosed() async {
-    while (try? await connect(with: nil) { _ in }) != nil {}
+    while (try? await connect(with: nil) { _ in }) != nil {
+      try? await Task.sleep(for: .milliseconds(5))
+    }
   }
 
   /// Waits until the service has ended, after it was asked to stop.
@@ -96,6 +98,11 @@ struct Server: Sendable {
   func isHealthy() async throws -> Bool {
     try await exchange("GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
       .hasSuffix("\r\n\r\nok\n")
+  }
+
+  /// Waits until the service answers, which on a busy machine may cut a connection off that it gives little time.
+  func answers() async {
+    while (try? await isHealthy()) != true {}
   }
 
   /// Opens a connection, which is closed when the body has ended.
