@@ -1,12 +1,6 @@
-import Games
-import GamesTesting
-import JudgingTesting
 import Library
 import Races
-import Sync
 import Testing
-import WordData
-import Words
 
 @testable import Backend
 

@@ -22,7 +22,7 @@ struct HostileInputTests {
   func mutations(seed: UInt64) async throws {
     try await Server.run(Self.impatient) { server in
       await Self.send(Self.requests, to: server, seed: seed)
-      await server.answers()
+      await server.waitUntilAnswering()
     }
   }
 
@@ -48,7 +48,7 @@ struct HostileInputTests {
     ]
     try await Server.run(Self.impatient, backend: backend.server) { server in
       await Self.send(requests, to: server, seed: seed)
-      await server.answers()
+      await server.waitUntilAnswering()
     }
     let pull = Pull(since: .zero, limit: 200)
     let text = try await backend.ask(.get, "/v1/rows?since=0&limit=200", as: token).body

@@ -74,7 +74,7 @@ struct ListeningTests {
       let answer = try await server.connect { connection in
         try await connection.begin("GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\nab")
         await server.stop()
-        await server.hasClosed()
+        await server.waitUntilClosed()
         try await connection.send("cd")
         return try await connection.rest()
       }
@@ -95,7 +95,7 @@ struct ListeningTests {
         try await connection.send("GET /large.txt HTTP/1.1\r\nHost: a\r\n\r\n")
         let first = try await connection.inbound.next()?.readableBytes ?? 0
         await server.stop()
-        await server.hasClosed()
+        await server.waitUntilClosed()
         return try await first + connection.rest().utf8.count
       }
       #expect(size > Samples.largeSize)
@@ -142,8 +142,8 @@ struct ListeningTests {
         try await connection.send("GET /large.txt HTTP/1.1\r\nHost: a\r\n\r\n")
         _ = try await connection.inbound.next()
         await server.stop()
-        await server.hasEnded()
-        // Over TLS the cut is told from an end, and that is an error.
+        await server.waitUntilEnded()
+        // Over TLS a cut differs from an end, and is an error.
         var size = 0
         while let bytes = try? await connection.inbound.next() { size += bytes.readableBytes }
         #expect(size < Samples.largeSize)

@@ -75,14 +75,14 @@ struct Server: Sendable {
   }
 
   /// Waits until the service accepts no new connection, after it was asked to stop.
-  func hasClosed() async {
+  func waitUntilClosed() async {
     while (try? await connect(with: nil) { _ in }) != nil {
       try? await Task.sleep(for: .milliseconds(5))
     }
   }
 
   /// Waits until the service has ended, after it was asked to stop.
-  func hasEnded() async {
+  func waitUntilEnded() async {
     for await _ in end {}
   }
 
@@ -101,7 +101,7 @@ struct Server: Sendable {
   }
 
   /// Waits until the service answers, which on a busy machine may cut a connection off that it gives little time.
-  func answers() async {
+  func waitUntilAnswering() async {
     while (try? await isHealthy()) != true {}
   }
 

@@ -46,8 +46,8 @@ struct TimeoutTests {
         try await connection.send("GET /large.txt HTTP/1.1\r\nHost: a\r\n\r\n")
         _ = try await connection.inbound.next()
         // Another connection is accepted once this one is over.
-        await server.answers()
-        // Over TLS the cut is told from an end, and that is an error.
+        await server.waitUntilAnswering()
+        // Over TLS a cut differs from an end, and is an error.
         var size = 0
         while let bytes = try? await connection.inbound.next() { size += bytes.readableBytes }
         return size

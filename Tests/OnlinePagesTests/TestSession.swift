@@ -22,7 +22,16 @@ struct TestSession {
     perform(model.handle(.message(Array(fields.joined(separator: "\t").utf8))))
   }
 
-  /// Answers the latest question about something.
+  /// Taps the button of an action, which must be there.
+  mutating func tap(_ event: String, entered: String = "") {
+    let isThere = lines.contains { line in
+      line.split(separator: "\t").contains { $0 == event || $0 == event + " " }
+    }
+    #expect(isThere, "no button sends \(event): \(lines)")
+    tell(event, entered: entered)
+  }
+
+  /// Answers the latest request for a path.
   mutating func answer(_ path: String, _ text: String) {
     guard let request = asked.last(where: { $0.path == path }) else {
       Issue.record("nobody asked for \(path)")

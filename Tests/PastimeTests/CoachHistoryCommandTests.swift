@@ -52,7 +52,7 @@ struct CoachHistoryCommandTests {
     }
   }
 
-  @Test("words found on a rack that was left early are told, too")
+  @Test("words found on a rack that was left early are listed, too")
   func leftEarly() throws {
     let records = try several("anagrams/find-all-passed-lost", count: 3)
     let command = try Command(

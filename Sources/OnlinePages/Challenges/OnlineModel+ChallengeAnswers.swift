@@ -20,12 +20,10 @@ extension OnlineModel {
   private mutating func finish(_ request: ChallengeRequest, _ answer: ServerAnswer) {
     switch request {
     case .list: go(inChallenges: .list)
-    case .make, .join, .look:
-      challenges.id = answer["challenge"] ?? challenges.id
-      challenges.open = OpenChallenge(answer)
-      if case .look = request {} else { rememberPerson(in: races.remembered) }
-      go(inChallenges: .challenge)
-      outbox.announcement(texts.challengeState(challenges.open, zone: surroundings.zone))
+    case .make, .join:
+      rememberPerson(in: races.remembered)
+      arrive(at: answer)
+    case .look: arrive(at: answer)
     case .play: take(play: answer)
     case .own:
       challenges.own = answer.moves
@@ -38,6 +36,14 @@ extension OnlineModel {
       outbox.toast(texts.leftChallenge)
       goToChallenges()
     }
+  }
+
+  /// Shows the state of a challenge.
+  private mutating func arrive(at answer: ServerAnswer) {
+    challenges.id = answer["challenge"] ?? challenges.id
+    challenges.open = OpenChallenge(answer)
+    go(inChallenges: .challenge)
+    outbox.announcement(texts.challengeState(challenges.open, zone: surroundings.zone))
   }
 
   /// Takes the player to their game. The strip above it leads back.

@@ -17,15 +17,15 @@ extension OnlineModel {
         ChallengeAction.choose.event(of: $0)
       }
     case .name:
-      let terms = draft.terms
       lines.heading(
-        challenges.isJoining ? texts.title(of: open) : texts.title(of: terms.kind, terms.options))
+        challenges.isJoining
+          ? texts.title(of: open) : texts.title(of: draft.terms.kind, draft.terms.options))
       spellPerson(avatar: ChallengeAction.avatar, in: &lines)
     case .challenge:
       if open.kind != nil { spell(open, in: &lines) }
     case .comparison: spellComparison(in: &lines)
     }
-    if place != .name { lines.note(problem) }
+    lines.note(problem)
     spellButtons(at: place, open, in: &lines)
   }
 

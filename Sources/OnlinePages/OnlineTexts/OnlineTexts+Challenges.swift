@@ -32,7 +32,6 @@ extension OnlineTexts {
   var challengeBeginNote: PlainText {
     localized("Back up your games to challenge friends.")
   }
-  var matchNameNote: PlainText { localized("Pick a name. Only people with the link see it.") }
   var makeChallenge: PlainText { localized("Challenge friends") }
   var challengeLinkNote: PlainText {
     localized("Anyone with this link can join.")

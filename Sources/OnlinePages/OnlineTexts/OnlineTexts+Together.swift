@@ -2,6 +2,8 @@ import ByteStrings
 
 /// The texts for playing with others.
 extension OnlineTexts {
+  var matchNameNote: PlainText { localized("Pick a name. Only people with the link see it.") }
+
   func name(of way: TogetherWay) -> PlainText {
     switch way {
     case .evening: localized("Pass and play")

@@ -42,6 +42,7 @@ extension OnlineModel {
       lines.heading(texts.race(of: draft.terms.kind, draft.terms.options))
     }
     spellPerson(avatar: RaceAction.avatar, in: &lines)
+    lines.note(problem)
     lines.button(
       RaceAction.next.event(),
       races.invitation.isEmpty ? texts.makeRace : texts.title(of: .join), isMain: true)

@@ -82,7 +82,6 @@ extension OnlineModel {
     lines.paragraph(texts.matchNameNote)
     spellAvatars(draft.avatar, in: &lines) { avatar.event(of: $0) }
     lines.field(texts.ownName)
-    lines.note(problem)
   }
 }
 

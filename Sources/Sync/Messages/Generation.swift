@@ -2,7 +2,8 @@ import ByteStrings
 import Games
 
 /// The name of one history of a player's rows: 64 random bits. A server draws them when it creates the player, and
-/// draws them again for every player when it is restored from a backup. Revisions of another generation have no meaning.
+/// draws them again for every player when it is restored from a backup. Revisions of another generation
+/// have no meaning.
 public struct Generation: Equatable, Sendable {
   /// The bits.
   public let bits: UInt64

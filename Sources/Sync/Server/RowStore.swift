@@ -16,8 +16,8 @@ public struct PlayerID: Hashable, Sendable {
 /// The place where a server keeps the rows of its players. `PushMerge` and `PullAnswer` decide what is stored and
 /// answered. A store makes it durable, and never mixes two players.
 public protocol RowStore {
-  /// Keeps rows of a player. If the generation of the push is not the player's generation, nothing is stored and the answer has
-  /// no rows. The method returns only when everything that it answers is durable.
+  /// Keeps rows of a player. If the generation of the push is not that of the player, nothing is stored and the answer
+  /// has no rows. The method returns only when everything that it answers is durable.
   mutating func keep(_ push: Push, of player: PlayerID) throws(StoreError) -> PushAnswer
 
   /// The rows of a player that changed after a revision, as they were at a single moment.

@@ -36,7 +36,7 @@ struct ChallengeComparisonTests {
         "0:02 · you: there 🟩🟩🟩🟩🟩\t\t\t\t",
       ])
     session.challengeAction("clock")
-    // Nothing is looked through of which the server told no record.
+    // Nothing is looked through of which the server sent no record.
     #expect(!session.buttons.contains("Move by move"))
     session.challengeAction("back")
     #expect(session.texts("r").count == 2)
@@ -84,7 +84,7 @@ struct ChallengeComparisonTests {
   }
 
   @Test(
-    "moves of each game are told as they are read",
+    "moves of each game are spelled for people",
     arguments: [
       (
         "hangman", "answers=any difficulty=easy misses=6 mode=standard",
@@ -102,7 +102,7 @@ struct ChallengeComparisonTests {
         ["12 × 17 = 204 ✓", "11 × 11 = 120 ✗"]
       ),
     ])
-  func moves(game: String, options: String, moves: String, told: [String]) {
+  func moves(game: String, options: String, moves: String, texts: [String]) {
     var session = TestSession.lookingAtChallenge(
       TestSession.challenge(
         "over", game: game, options: options, "results shown", "result 1 9 won 6",
@@ -112,6 +112,6 @@ struct ChallengeComparisonTests {
       "challenges/\(TestSession.challengeID)/challengers/2", "200\npastime-play 1 9\n\(moves)")
     session.answer("challenges/\(TestSession.challengeID)/challengers/1", "200\npastime-play 1 0\n")
     #expect(
-      session.texts("r") == told.enumerated().map { "\($0 + 1) · you: \($1)\tBo Lee: –\t\t\t" })
+      session.texts("r") == texts.enumerated().map { "\($0 + 1) · you: \($1)\tBo Lee: –\t\t\t" })
   }
 }

@@ -32,10 +32,7 @@ extension TestSession {
 
   /// Taps what means a wish, which has to be there.
   mutating func action(_ words: String, entered: String = "") {
-    let event = "circles \(words)"
-    let isThere = lines.contains { $0.split(separator: "\t").contains { $0.trimmed == event } }
-    #expect(isThere, "nothing means \(event): \(lines)")
-    tell(event, entered: entered)
+    tap("circles \(words)", entered: entered)
   }
 
   /// What stands on lines of a kind.
@@ -88,14 +85,5 @@ extension TestSession {
     session.answerCircle(owner: owner, members: members)
     session.answerBoard(board, members: members)
     return session
-  }
-}
-
-extension Substring {
-  /// Without blanks at its end.
-  fileprivate var trimmed: Substring {
-    var text = self
-    while text.last == " " { text.removeLast() }
-    return text
   }
 }

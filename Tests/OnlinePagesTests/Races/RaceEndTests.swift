@@ -58,7 +58,7 @@ struct RaceEndTests {
     #expect(session.model.races.race?.standings == [2, 1, 0])
   }
 
-  @Test("whoever wants a rematch that has begun without them is led to it")
+  @Test("a player who wants a rematch that has begun without them is led to it")
   func rematchUnderWay() {
     let next = "8K3F9QXD02MN"
     let events =
@@ -90,7 +90,7 @@ struct RaceEndTests {
     #expect(session.followed == "")
     #expect(session.model.races.race == nil)
     #expect(session.asked.last?.body == "face fox\nname Ann\nrace \n")
-    // Whoever is elsewhere is not told there.
+    // A player who is elsewhere does not read it there.
     session = TestSession.host()
     session.tell("went")
     session.tell("looked")
