@@ -78,7 +78,7 @@ def test_me1_taps_on_open_and_matched_cards_are_answered_and_no_moves(phone):
     # A tap that comes sooner may be the second half of a double one.
     phone.page.wait_for_timeout(600)
     cards.turn_up(1)
-    assert "turn-back" in phone.movements()
+    phone.expect_movement("turn-back")
     assert cards.faces() == ["-"] * 6
     phone.page.wait_for_timeout(600)
     cards.turn_up(1)
@@ -144,7 +144,7 @@ def test_me1_no_card_waits_for_another_to_turn(phone):
       }
     }""")
     expect(cards.scores).to_have_text("0 of 8 pairs · 0 points")
-    assert "turn-card" in phone.movements()
+    phone.expect_movement("turn-card")
     phone.let_motion_end()
     assert cards.faces().count("-") == 14
 

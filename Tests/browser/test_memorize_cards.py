@@ -37,9 +37,10 @@ def test_the_end_covers_no_card(seat, width, height, pairs):
 def test_a_match_pops_and_a_miss_shudders_once_both_cards_are_seen(phone):
     cards = Cards(phone).open(cards="012012")
     cards.turn_up(1, 2)
-    assert {"turn-card", "shudder"} <= {*phone.movements()}
+    phone.expect_movement("turn-card")
+    phone.expect_movement("shudder")
     cards.turn_up(3, 6)
-    assert {"turn-card", "pop"} <= {*phone.movements()}
+    phone.expect_movement("pop")
     phone.let_motion_end()
     assert cards.faces() == ["-", "-", "🐼*", "-", "-", "🐼*"]
 

@@ -10,7 +10,7 @@ from support.records import identity, record
 def test_pegs_turn_to_show_their_marks_and_input_does_not_wait(phone):
     phone.open_seeded(record(identity(1), "there"))
     phone.play("geese")
-    assert "turn" in phone.movements()
+    phone.expect_movement("turn")
     phone.play_all(["three"])
 
 
@@ -40,7 +40,7 @@ def test_the_end_comes_after_the_turn_each_peg_hops_and_enter_plays_again(laptop
     expect(laptop.keyboard).to_be_visible()
     laptop.pass_time(0.02)
     expect(laptop.end.get_by_role("heading")).to_have_text("2 tries")
-    assert "hop" in laptop.movements()
+    laptop.expect_movement("hop")
     won = laptop.identity
     laptop.page.keyboard.press("Enter")
     laptop.pass_time(0.51)
@@ -68,9 +68,9 @@ def test_the_last_drawing_of_a_hangman_holds_before_its_end(phone):
 def test_a_refused_word_shakes_each_time(phone):
     phone.open_seeded(record(identity(1), "there"))
     phone.play("zzzzz")
-    assert "shake-odd" in phone.movements()
+    phone.expect_movement("shake-odd")
     phone.submit()
-    assert "shake-even" in phone.movements()
+    phone.expect_movement("shake-even")
 
 
 def test_nothing_moves_where_less_motion_is_wanted(seat):

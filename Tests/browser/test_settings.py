@@ -111,12 +111,14 @@ def test_cw11_there_is_as_much_motion_as_was_chosen_whatever_the_system_says(
         seat, system, chosen, moves):
     player = seat(TABLET, reduced_motion=system)
     player.open_seeded(record(identity(1), "there"))
-    player.play("geese")
+    player.play_all(["geese"])
+    player.let_motion_end()
     assert ("turn" in player.movements()) == (not moves)
     player.open_sheet("Settings")
     player.choose(chosen, "Motion")
     player.close_modal()
-    player.play("eerie")
+    player.play_all(["eerie"])
+    player.let_motion_end()
     assert ("turn" in player.movements()) == moves
 
 

@@ -17,8 +17,18 @@ STANDSTILL = """async () => {
   } while (document.getAnimations().length)
 }"""
 
-ANIMATIONS = """() =>
-  document.getAnimations().map((each) => each.animationName ?? each.transitionProperty)"""
+# Notes what begins to move, because a short motion can be over before a busy machine looks.
+NOTE_MOTION = """
+window.motionBegun = []
+addEventListener("animationstart", ({ animationName }) => motionBegun.push(animationName), true)
+addEventListener("transitionrun", ({ propertyName }) => motionBegun.push(propertyName), true)
+"""
+# An event of motion comes with the first frame that shows it.
+MOTION = """async () => {
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+  return motionBegun.splice(0)
+}"""
 
 
 class Player:
@@ -26,6 +36,7 @@ class Player:
 
     def __init__(self, page, origin, touches):
         self.page = page
+        page.add_init_script(NOTE_MOTION)
         self.origin = origin
         self.touches = touches
         self.game = page.get_by_role("region", name="Codeword")
@@ -222,8 +233,12 @@ class Player:
     # Reading the page
 
     def movements(self):
-        """The names of the running animations."""
-        return self.page.evaluate(ANIMATIONS)
+        """The names of the animations and transitions that have begun since this was last asked."""
+        return self.page.evaluate(MOTION)
+
+    def expect_movement(self, name):
+        """Waits until an animation of this name has begun."""
+        self.page.wait_for_function("(name) => motionBegun.includes(name)", arg=name)
 
     def is_dark(self):
         """Whether the page is dark."""
