@@ -69,7 +69,10 @@ let package = Package(
       swiftSettings: optimized, plugins: localization),
     .target(
       name: "WordData", dependencies: ["Words"],
-      exclude: ["hangman-de.txt", "hangman.txt", "words-de.txt", "words.txt"]),
+      exclude: [
+        "hangman-de.txt", "hangman-fr.txt", "hangman.txt", "words-de.txt", "words-fr.txt",
+        "words.txt",
+      ]),
 
     // Level 3: what a player owns; what was skill and what was luck; what is wrong with a word list.
     .target(

@@ -2,12 +2,13 @@ import Words
 
 /// The word lists in packed form, for programs that cannot fetch them like the page.
 public enum PackedWords {
-  /// The bytes of the file that the page fetches: `words.txt`, `words-de.txt`.
+  /// The bytes of the file that the page fetches: `words.txt`, `words-de.txt` and so on.
   public static func bytes(in language: WordLanguage) -> [UInt8] {
     let text =
       switch language {
       case .english: english
       case .german: german
+      case .french: french
       }
     return text.withUTF8Buffer { Array($0) }
   }

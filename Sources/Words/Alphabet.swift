@@ -4,7 +4,7 @@ import ByteStrings
 ///
 /// A word has five bits for each letter and two for its alphabet, so there are at most four alphabets.
 public enum Alphabet: UInt8, CaseIterable, Sendable {
-  /// A to Z, for English.
+  /// A to Z, for English, and for French, whose word games leave out the accents.
   case latin
   /// A to Z, Ä, Ö and Ü, for German. Without them, hundreds of pairs of different words would be one.
   case german
@@ -21,14 +21,6 @@ public enum Alphabet: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The keys of a keyboard, row by row from the top.
-  private var keys: Literal {
-    switch self {
-    case .latin: "qwertyuiop asdfghjkl zxcvbnm"
-    case .german: "qwertzuiopü asdfghjklöä yxcvbnm"
-    }
-  }
-
   /// The number of letters.
   public var count: UInt8 {
     switch self {
@@ -39,19 +31,6 @@ public enum Alphabet: UInt8, CaseIterable, Sendable {
 
   /// The letters, in the order of their indices.
   public var letters: [Letter] { (0..<count).map { Letter(unchecked: $0, in: self) } }
-
-  /// The letters of the keys of a keyboard, row by row from the top.
-  public var rows: [[Letter]] {
-    var rows: [[Letter]] = [[]]
-    for scalar in PlainText(keys).scalars() {
-      if let letter = letter(scalar) {
-        rows[rows.count - 1].append(letter)
-      } else {
-        rows.append([])
-      }
-    }
-    return rows
-  }
 
   /// The letter with an index; nil if the alphabet has fewer letters.
   public func letter(at index: UInt8) -> Letter? {

@@ -5,9 +5,10 @@ import Screens
 extension FakeHost {
   package func fetch(_ name: Literal, request: Int32) {
     switch name.description {
-    case "words", "words-de":
+    case "words", "words-de", "words-fr":
       fetchedWords.append(name.description)
-      wordsRequests.append((request, name.description == "words" ? words : germanWords))
+      wordsRequests.append(
+        (request, name.description == "words" ? words : otherWords[name.description]))
       if !holdsWords { answerWords() }
     case "notices":
       fetchedNotices += 1
@@ -33,9 +34,11 @@ extension FakeHost {
           request: request, status: meanings == nil ? .failed : .done,
           text: Array((meanings ?? "").utf8))
       }
-    case "hangman", "hangman-de":
+    case "hangman", "hangman-de", "hangman-fr":
       fetchedBooks += 1
-      bookRequest = (request, name.description == "hangman" ? hangman : germanHangman)
+      bookRequest = (
+        request, name.description == "hangman" ? hangman : otherWords[name.description]
+      )
       if !holdsBook { answerBook() }
     default: preconditionFailure("There is no file \(name)")
     }

@@ -37,12 +37,15 @@ package final class FakeHost: Screens.Host {
   package var storageFailure: AnswerStatus?
   /// The bytes of the word lists; nil if they cannot be fetched.
   package var words: [UInt8]? = PackedWords.bytes(in: .english)
-  package var germanWords: [UInt8]? = PackedWords.bytes(in: .german)
+  /// The files of words in other languages, by their names.
+  package var otherWords: [String: [UInt8]] = [
+    "words-de": PackedWords.bytes(in: .german), "hangman-de": HangmanWords.bytes(in: .german),
+    "words-fr": PackedWords.bytes(in: .french), "hangman-fr": HangmanWords.bytes(in: .french),
+  ]
   /// The names of the files of word lists that were fetched.
   package internal(set) var fetchedWords: [String] = []
   /// The words and phrases of Hangman; nil if they cannot be fetched.
   package var hangman: [UInt8]? = HangmanWords.bytes(in: .english)
-  package var germanHangman: [UInt8]? = HangmanWords.bytes(in: .german)
   package internal(set) var fetchedBooks = 0
   /// Whether they stay on their way until `answerBook` is called.
   package var holdsBook = false

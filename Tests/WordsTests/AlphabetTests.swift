@@ -20,11 +20,13 @@ struct AlphabetTests {
     #expect(alphabet.letter(at: UInt8(alphabet.letters.count)) == nil)
   }
 
-  @Test("each letter has one key, at most eleven in a row", arguments: Alphabet.allCases)
-  func rows(alphabet: Alphabet) {
-    #expect(alphabet.rows.count == 3)
-    #expect(alphabet.rows.joined().sorted() == alphabet.letters)
-    for row in alphabet.rows { #expect(row.count <= 11) }
+  @Test(
+    "each letter of a language has one key, at most eleven in a row",
+    arguments: WordLanguage.allCases)
+  func rows(language: WordLanguage) {
+    #expect(language.keyRows.count == 3)
+    #expect(language.keyRows.joined().sorted() == language.alphabet.letters)
+    for row in language.keyRows { #expect(row.count <= 11) }
   }
 
   @Test(

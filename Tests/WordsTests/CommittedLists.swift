@@ -11,9 +11,16 @@ enum CommittedLists {
   static func common(_ length: Int) throws -> [String] { try lines("words/common\(length)") }
   static func accepted(_ length: Int) throws -> [String] { try lines("words/accepted\(length)") }
 
-  /// A German list: "answers", "familiar", "common" or "accepted".
-  static func german(_ kind: String, _ length: Int) throws -> [String] {
-    try lines("words/de/\(kind)\(length)")
+  /// A list of a language other than English: "answers", "familiar", "common" or "accepted".
+  static func list(_ kind: String, _ length: Int, in language: WordLanguage) throws -> [String] {
+    try lines("words/\(language.tag)/\(kind)\(length)")
+  }
+
+  /// The words of a hand-made file for a language other than English; none if the language needs no such file.
+  static func editorial(_ name: String, in language: WordLanguage) throws -> Set<String> {
+    let path = "editorial/\(language.tag)/\(name)"
+    let isThere = FileManager.default.fileExists(atPath: root.path + "/Data/\(path).txt")
+    return isThere ? try editorial(path) : []
   }
 
   /// The words of a hand-made file.

@@ -18,11 +18,11 @@ SMALLEST = {"width": 320, "height": 568}
 LEAST_KEY = 24
 
 
-def german_record(game, options, puzzle, moves=(), rules=2):
-    """The record of a game with German words, one move every ten seconds."""
+def german_record(game, options, puzzle, moves=(), rules=2, words="de"):
+    """The record of a game with German words, or of another language, one move every ten seconds."""
     lines = [
         "pastime 1", f"game {game} {rules}", f"id {records.identity(1)}", f"begun {records.BEGUN}",
-        f"options {options} words=de", f"puzzle {puzzle}", ""]
+        f"options {options} words={words}", f"puzzle {puzzle}", ""]
     lines += [f"{number}0000 {number}0000 {move}" for number, move in enumerate(moves, start=1)]
     return "".join(line + "\n" for line in lines)
 
@@ -34,6 +34,13 @@ RACK = german_record(
 PUZZLE = german_record(
     "hangman", "answers=animals difficulty=any misses=6 mode=standard",
     "category=animals answer=K%c3%a4nguru clue=Es_h%c3%bcpft")
+
+
+ECOLE = german_record(
+    "codeword", "length=5 attempts=any mode=standard", "ecole", rules=5, words="fr")
+CREPE = german_record(
+    "hangman", "answers=food difficulty=any misses=6 mode=standard",
+    "category=food answer=cr%c3%aape clue=on_la_fait_sauter", rules=3, words="fr")
 
 
 @pytest.fixture
@@ -89,15 +96,16 @@ def test_a_player_of_the_page_in_german_who_has_played_keeps_english_words(spiel
     assert "words=" not in spieler.record
 
 
+@pytest.mark.parametrize("name, tag", [("Deutsch", "de"), ("Français", "fr")])
 @pytest.mark.parametrize("game", ["codeword", "anagrams", "hangman"])
-def test_a_new_game_of_words_asks_for_their_language(laptop, game):
+def test_a_new_game_of_words_asks_for_their_language(laptop, game, name, tag):
     laptop.arrive()
     laptop.offer_choices(game)
-    laptop.choose("Deutsch", "Words in games")
+    laptop.choose(name, "Words in games")
     laptop.begin(
         lambda: laptop.press(laptop.modal.get_by_role("button", name="Start", exact=True)),
         laptop.page.locator(f".game.{game}"))
-    assert laptop.record.splitlines()[4].endswith(" words=de")
+    assert laptop.record.splitlines()[4].endswith(f" words={tag}")
 
 
 def test_a_game_with_words_of_another_language_says_so_in_the_list(laptop):
@@ -115,8 +123,9 @@ def test_a_game_with_words_of_another_language_says_so_in_the_list(laptop):
 
 @pytest.mark.parametrize("size", [SMALLEST, {"width": 360, "height": 640}], ids=["320", "360"])
 @pytest.mark.parametrize(
-    "text, game", [(CODEWORD, "codeword"), (PUZZLE, "hangman"), (RACK, "anagrams")],
-    ids=["codeword", "hangman", "anagrams"])
+    "text, game",
+    [(CODEWORD, "codeword"), (PUZZLE, "hangman"), (RACK, "anagrams"), (ECOLE, "codeword")],
+    ids=["codeword", "hangman", "anagrams", "azerty"])
 def test_the_keys_of_all_letters_fit_the_smallest_phone(seat, size, text, game):
     player = seat(PHONE | {"viewport": size}, reduced_motion="reduce", **german.GERMAN)
     opened(player, text, game)
@@ -169,6 +178,29 @@ def test_german_words_are_marked_on_an_english_page(laptop):
     german.type_word(laptop, "käfig")
     answer = laptop.page.locator(".end-answer")
     expect(answer).to_have_attribute("lang", "de")
+
+
+def test_french_words_are_written_without_accents_on_a_french_keyboard(phone):
+    opened(phone, ECOLE, "codeword")
+    rows = phone.page.locator(".key-row").all()
+    assert [re.sub(r"[^A-Z]", "", row.inner_text().replace("Enter", "")) for row in rows] == [
+        "AZERTYUIOP", "QSDFGHJKLM", "WXCVBN"]
+    for letter in "ECOLE":
+        phone.press(phone.key(letter))
+    phone.submit()
+    answer = phone.page.locator(".end-answer")
+    expect(answer).to_have_text("ECOLE")
+    expect(answer).to_have_attribute("lang", "fr")
+
+
+def test_letters_with_accents_are_typed_and_shown_as_french_writes_them(laptop):
+    opened(laptop, ECOLE, "codeword")
+    german.type_word(laptop, "école")
+    expect(laptop.page.locator(".end-answer")).to_have_text("ECOLE")
+    opened(laptop, CREPE, "hangman")
+    for letter in "crep":
+        laptop.page.keyboard.press(letter)
+    expect(laptop.page.locator(".end-answer")).to_contain_text("crêpe")
 
 
 def test_a_friend_gets_the_german_puzzle_by_a_link(seat):

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import french
 import german
 import scowl
 from candidates import LIMIT
@@ -30,6 +31,9 @@ ENGLISH = Language(
 GERMAN = Language(
     range(60, 251), german.folded, "[a-zäöü]+(?:(?:, |[ '-])[a-zäöü]+)*",
     "only letters, and between them a space, a comma and a space, a hyphen or an apostrophe")
+
+FRENCH = Language(
+    range(60, 251), french.folded, "[a-z]+(?:(?:, |[ '-])[a-z]+)*", GERMAN.entry_fault)
 
 # A hint must not contain a word of its entry with this many letters; "all" or "the" are fine.
 TELLING = 5

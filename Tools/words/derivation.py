@@ -26,8 +26,9 @@ class Editorial:
 
     @classmethod
     def read(cls, folder):
-        """The files in the folder; each is named after its field."""
-        return cls(*(read_words(folder / f"{name}.txt") for name in cls.__dataclass_fields__))
+        """The files in the folder; each is named after its field. A language lacks those that it does not need."""
+        paths = [folder / f"{name}.txt" for name in cls.__dataclass_fields__]
+        return cls(*(read_words(path) if path.exists() else set() for path in paths))
 
 
 @dataclass

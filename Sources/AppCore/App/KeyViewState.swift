@@ -12,11 +12,11 @@ package struct KeyViewState: Equatable, Identifiable, Sendable {
   package var id: UInt8 { letter.index }
   package var title: String { letter.uppercased }
 
-  /// The letters in keyboard order.
+  /// The letters in the order of a keyboard of the language.
   static func rows(
-    of alphabet: Alphabet, _ describe: (Letter) -> (label: String, mark: Mark?)
+    in language: WordLanguage, _ describe: (Letter) -> (label: String, mark: Mark?)
   ) -> [[KeyViewState]] {
-    alphabet.rows.map { row in
+    language.keyRows.map { row in
       row.map {
         let (label, mark) = describe($0)
         return KeyViewState(letter: $0, label: label, mark: mark)

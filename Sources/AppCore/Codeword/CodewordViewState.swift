@@ -57,7 +57,7 @@ package struct CodewordViewState: Equatable {
     let words = isOver ? nil : screen.fitting
     fitting = words.map { CodewordScreenTexts.fitting($0.count) } ?? ""
     fittingWords = (words ?? []).prefix(40).map(\.uppercased).joined(separator: " ")
-    keys = KeyViewState.rows(of: session.puzzle.secret.alphabet) {
+    keys = KeyViewState.rows(in: options.words) {
       [hints = screen.hints(of: game)] in
       let mark = hints.bestMark(of: $0)
       return (CodewordScreenTexts.key($0, mark: mark), mark)

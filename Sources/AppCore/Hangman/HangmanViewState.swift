@@ -55,7 +55,7 @@ package struct HangmanViewState: Equatable {
     lesson = isOver ? "" : model.frame.lesson(.hangman, hangman)?.sentence ?? ""
     // After the last move the clue would reveal the meaning too early.
     clue = game.outcome.isOver ? "" : HangmanTexts.clue(of: game) ?? ""
-    keys = KeyViewState.rows(of: game.alphabet) { letter in
+    keys = KeyViewState.rows(in: session.options.words) { letter in
       let isRight = game.isRight(letter)
       return (
         HangmanScreenTexts.key(letter, isRight: isRight), isRight.map { $0 ? .exact : Mark.none }

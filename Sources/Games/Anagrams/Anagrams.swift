@@ -25,12 +25,13 @@ public struct Anagrams: Game {
   /// Which game this is.
   public static let kind = GameKind.anagrams
 
-  /// Version 2 added words in German.
-  public static let rulesVersion: Int64 = 2
+  /// Version 2 added words in German, and version 3 words in French.
+  public static let rulesVersion: Int64 = 3
 
-  /// The later version changed only games with German words.
+  /// Later versions changed only games with words in another language.
   public static func rulesVersion(for options: AnagramsOptions) -> Int64 {
-    options.words == .english ? 1 : 2
+    // One version with each language after English.
+    1 + Int64(options.words.rawValue)
   }
 
   private struct State: Equatable, Sendable {
@@ -70,7 +71,7 @@ public struct Anagrams: Game {
   public init(
     _ puzzle: AnagramsPuzzle, options: AnagramsOptions, rules: Int64
   ) throws(PuzzleError) {
-    guard puzzle.racks.count == options.count, rules >= 2 || options.words == .english,
+    guard puzzle.racks.count == options.count, rules >= Self.rulesVersion(for: options),
       puzzle.racks.allSatisfy({ $0.letters.alphabet == options.words.alphabet })
     else { throw PuzzleError() }
     let first = AnagramsRound(puzzle.racks[0], begun: .zero)

@@ -16,12 +16,13 @@ public struct Codeword: Game {
 
   /// Since version 2, an ultra-hard game refuses a letter in a position where it was tried and found wrong.
   /// Version 3 added assisted games, which earlier versions would count as ordinary games. Version 4 added words in
-  /// German.
-  public static let rulesVersion: Int64 = 4
+  /// German, and version 5 words in French.
+  public static let rulesVersion: Int64 = 5
 
-  /// Later versions changed only ultra-hard games, assisted games and games with German words.
+  /// Later versions changed only ultra-hard games, assisted games and games with words in another language.
   public static func rulesVersion(for options: CodewordOptions) -> Int64 {
-    if options.words != .english { return 4 }
+    // One version with each language after English.
+    if options.words != .english { return 3 + Int64(options.words.rawValue) }
     return options.isAssisted ? 3 : options.mode == .ultraHard ? 2 : 1
   }
 
@@ -63,7 +64,8 @@ public struct Codeword: Game {
   ) throws(PuzzleError) {
     guard puzzle.secret.count == options.length,
       puzzle.secret.alphabet == options.words.alphabet,
-      rules >= 3 || !options.isAssisted, rules >= 4 || options.words == .english
+      rules >= 3 || !options.isAssisted,
+      options.words == .english || rules >= Self.rulesVersion(for: options)
     else { throw PuzzleError() }
     state = Shared(
       State(

@@ -9,8 +9,10 @@ extension GameKind {
     switch (self, language) {
     case (.codeword, .english), (.anagrams, .english): "words"
     case (.codeword, .german), (.anagrams, .german): "words-de"
+    case (.codeword, .french), (.anagrams, .french): "words-fr"
     case (.hangman, .english): "hangman"
     case (.hangman, .german): "hangman-de"
+    case (.hangman, .french): "hangman-fr"
     case (.memorize, _), (.times, _): nil
     }
   }

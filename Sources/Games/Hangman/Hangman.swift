@@ -6,12 +6,13 @@ public struct Hangman: Game {
   /// The game is Hangman.
   public static let kind = GameKind.hangman
 
-  /// Version 2 added answers in German.
-  public static let rulesVersion: Int64 = 2
+  /// Version 2 added answers in German, and version 3 answers in French.
+  public static let rulesVersion: Int64 = 3
 
-  /// The later version changed only games with German answers.
+  /// Later versions changed only games with answers in another language.
   public static func rulesVersion(for options: HangmanOptions) -> Int64 {
-    options.words == .english ? 1 : 2
+    // One version with each language after English.
+    1 + Int64(options.words.rawValue)
   }
 
   private struct State: Equatable, Sendable {
@@ -68,7 +69,7 @@ public struct Hangman: Game {
       }
     guard isFromThere, options.mode == .evil || puzzle.entries.count == 1,
       puzzle.entries[0].answer.alphabet == options.words.alphabet,
-      rules >= 2 || options.words == .english
+      rules >= Self.rulesVersion(for: options)
     else { throw PuzzleError() }
     let possible = Array(0..<puzzle.entries.count)
     state = Shared(State(options: options, puzzle: puzzle, rules: rules, possible: possible))

@@ -20,6 +20,7 @@ public enum HangmanDifficulty: UInt8, CaseIterable, Sendable {
     switch language {
     case .english: "eartoilnsucdpyhmgbfwkvxzjq"
     case .german: "erantilsuohgkmbdfpczwüävöyjxq"
+    case .french: "eraiotunlcspmdgbfvhyjxqkzw"
     }
   }
 

@@ -41,19 +41,23 @@ extension Alphabet {
     }
   }
 
-  /// The characters of a text as the alphabet writes them. German writes ß as ss, as in Swiss spelling and in
-  /// crosswords, and a letter and two dots, which some systems type and paste, as one character.
+  /// The characters of a text as the alphabet writes them. œ is written oe, and æ ae, as in crosswords. German writes
+  /// ß as ss, as in Swiss spelling, and a letter and two dots, which some systems type and paste, as one character.
   func spelledOut(_ scalars: [UInt32]) -> [UInt32] {
-    guard self == .german else { return scalars }
     var spelled: [UInt32] = []
     for scalar in scalars {
-      if scalar == 0xDF || scalar == 0x1E9E {
-        // The small letter and the capital.
-        spelled += [0x73, 0x73]
-      } else if scalar == 0x308, let umlaut = spelled.last.flatMap(umlaut) {
-        spelled[spelled.count - 1] = umlaut
-      } else {
-        spelled.append(scalar)
+      switch scalar {
+      // The capital and the small letter.
+      case 0xC6, 0xE6: spelled += [0x61, 0x65]
+      case 0x152, 0x153: spelled += [0x6F, 0x65]
+      case 0xDF where self == .german, 0x1E9E where self == .german: spelled += [0x73, 0x73]
+      case 0x308 where self == .german:
+        if let umlaut = spelled.last.flatMap(umlaut) {
+          spelled[spelled.count - 1] = umlaut
+        } else {
+          spelled.append(scalar)
+        }
+      default: spelled.append(scalar)
       }
     }
     return spelled

@@ -41,7 +41,7 @@ extension OnlineTexts {
     let labels: PlainText =
       switch (kind, row) {
       // In the order of `WordLanguage`, each in the language itself.
-      case (_, 2): "English,Deutsch"
+      case (_, 2): "English,Deutsch,Français"
       case (.codeword, 0): "4,5,6"
       case (.codeword, _): localized("6,any")
       case (.anagrams, 0), (.hangman, 0): difficulties

@@ -8,6 +8,7 @@ extension WordLanguage {
     switch self {
     case .english: Language.english.name
     case .german: Language.german.name
+    case .french: "Français"
     }
   }
 

@@ -110,11 +110,6 @@ package enum ShellTexts {
     return text
   }
 
-  /// The text after the version, for each game.
-  package static func rules(of game: PlainText, version: Int64) -> PlainText {
-    " · \(game) rules \(version)"
-  }
-
   package static var licences: PlainText { "Licences and notices" }
   package static var noticesMissing: PlainText {
     "Can’t load the notices. Are you online?"

@@ -13,7 +13,7 @@ struct CodewordKeyboard {
 
   var body: Node {
     let hints = screen.hints(of: session.game)
-    let rows = session.puzzle.secret.alphabet.rows
+    let rows = session.options.words.keyRows
     return div(
       .class("keyboard"), .role(.group), .label(CodewordScreenTexts.keyboard), .untranslated
     ) {

@@ -26,7 +26,7 @@ struct HangmanControls {
 
   private var keyboard: Node {
     div(.class("keyboard"), .role(.group), .label(HangmanScreenTexts.keyboard), .untranslated) {
-      for row in game.alphabet.rows {
+      for row in game.options.words.keyRows {
         div(.class("key-row")) {
           Node.group(row.map { key($0) })
         }

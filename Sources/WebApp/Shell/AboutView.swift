@@ -17,7 +17,7 @@ struct AboutView {
       p { ShellTexts.aboutWords }
       WordLookUpView(about: about).body
       p { ShellTexts.credit }
-      p(.class("subtitle")) { versions }
+      p(.class("subtitle")) { ShellTexts.version(build: about.build) }
       if let edition = about.edition {
         p(.class("subtitle")) { ShellTexts.edition(edition) }
       }
@@ -26,13 +26,5 @@ struct AboutView {
         div(.class("notices"), .tabIndex(0)) { about.notices }
       }
     }
-  }
-
-  private var versions: PlainText {
-    var text = ShellTexts.version(build: about.build)
-    for kind in GameKind.allCases {
-      text += ShellTexts.rules(of: kind.name, version: kind.rulesVersion)
-    }
-    return text
   }
 }

@@ -86,8 +86,8 @@ struct RackInputTests {
   @Test(
     "TT-6: anything but letters of the bank changes nothing, and is told",
     arguments: [
-      " ", "  \n", "1", "c1", "c d", "co-", "c.", "'", "´", "\u{301}", "o \u{301}", "é1", "日", "œ",
-      "ß", "æ", "ð", "🙂", "\u{0}", "\u{200B}", "с", "c\u{FE0F}",
+      " ", "  \n", "1", "c1", "c d", "co-", "c.", "'", "´", "\u{301}", "o \u{301}", "é1", "日",
+      "ß", "ð", "🙂", "\u{0}", "\u{200B}", "с", "c\u{FE0F}",
     ])
   func notLetters(text: String) throws {
     var input = try input("cdenno", "don")

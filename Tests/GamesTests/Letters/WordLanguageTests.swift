@@ -64,12 +64,20 @@ struct WordLanguageTests {
     let codeword = CodewordOptions.standard
     #expect(Codeword.rulesVersion(for: codeword) == 1)
     #expect(Codeword.rulesVersion(for: codeword.with(.german)) == 4)
+    #expect(Codeword.rulesVersion(for: codeword.with(.french)) == 5)
     let anagrams = AnagramsOptions.standard(.classic)
     #expect(Anagrams.rulesVersion(for: anagrams) == 1)
     #expect(Anagrams.rulesVersion(for: anagrams.with(.german)) == 2)
+    #expect(Anagrams.rulesVersion(for: anagrams.with(.french)) == 3)
     let hangman = HangmanOptions.standard
     #expect(Hangman.rulesVersion(for: hangman) == 1)
     #expect(Hangman.rulesVersion(for: hangman.with(.german)) == 2)
+    #expect(Hangman.rulesVersion(for: hangman.with(.french)) == 3)
+    for language in WordLanguage.allCases {
+      #expect(Codeword.rulesVersion(for: codeword.with(language)) <= Codeword.rulesVersion)
+      #expect(Anagrams.rulesVersion(for: anagrams.with(language)) <= Anagrams.rulesVersion)
+      #expect(Hangman.rulesVersion(for: hangman.with(language)) <= Hangman.rulesVersion)
+    }
   }
 
   @Test("a game has the words of its options, with rules that know them")
@@ -124,7 +132,7 @@ struct WordLanguageTests {
       var random = SeededRandom(seed: seed)
       let puzzle = try Anagrams.deal(options, using: &random, from: book)
       let game = try Anagrams(puzzle, options: options)
-      #expect(game.rules == (language == .english ? 1 : 2))
+      #expect(game.rules == [.english: 1, .german: 2, .french: 3][language])
       for rack in puzzle.racks {
         #expect((12...60).contains(rack.blanks.count))
         for blank in rack.blanks {

@@ -63,6 +63,8 @@ struct GameTermsTests {
     #expect(terms.options == "length=5 attempts=6 mode=standard words=de")
     terms.choose(.hangman)
     #expect(terms.options == "answers=any difficulty=medium misses=6 mode=standard words=de")
+    terms.choose("22")
+    #expect(terms.words == .french)
     terms.choose("20")
     #expect(terms.options == "answers=any difficulty=medium misses=6 mode=standard")
     terms.choose(.times)
@@ -75,6 +77,7 @@ struct GameTermsTests {
     arguments: [
       (GameKind.codeword, "length=5 attempts=6 mode=standard", ""),
       (.codeword, "length=5 attempts=6 mode=standard words=de", " · Deutsch"),
+      (.hangman, "answers=any difficulty=medium misses=6 mode=standard words=fr", " · Français"),
       (.memorize, "scoring=plain players=1 pairs=6", ""),
     ])
   func titles(kind: GameKind, options: String, title: String) {

@@ -94,7 +94,7 @@ struct WordLanguageTests {
     visit.deliver()
     #expect(visit.model.shelf.codeword.session?.options.words == .german)
 
-    let without = chosen(.german) { $0.germanWords = nil }
+    let without = chosen(.german) { $0.otherWords = [:] }
     without.startCodeword()
     #expect(without.toast == ShellTexts.wordsMissing)
     choose(.english, in: without)

@@ -7,8 +7,8 @@ MEMORIZE = {"game": "Paare", "cards": "Karten", "end": "Das Ende", "new": "Neues
 GERMAN = {"locale": "de-DE"}
 
 
-# The keys of a German keyboard that the driver of the browser does not know.
-UMLAUTS = {"ä": "Quote", "ö": "Semicolon", "ü": "BracketLeft"}
+# The keys of German and French keyboards that the driver of the browser does not know.
+ACCENTED = {"ä": "Quote", "ö": "Semicolon", "ü": "BracketLeft", "é": "Digit2"}
 PRESS = """([key, code]) => document.activeElement.dispatchEvent(
   new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true }))"""
 
@@ -16,7 +16,7 @@ PRESS = """([key, code]) => document.activeElement.dispatchEvent(
 def type_word(player, word):
     """Enters a word with the keys of a keyboard, which a phone may have, too."""
     for key in [*word, "Enter"]:
-        if key in UMLAUTS:
-            player.page.evaluate(PRESS, [key, UMLAUTS[key]])
+        if key in ACCENTED:
+            player.page.evaluate(PRESS, [key, ACCENTED[key]])
         else:
             player.page.keyboard.press(key)

@@ -29,8 +29,8 @@ def assemble(root, programs):
     """All files of the page, by name: `{name: bytes}`."""
     sources = collect(root / "Web")
     sources |= programs
-    for name in ("words.txt", "hangman.txt", "words-de.txt", "hangman-de.txt"):
-        sources[name] = read(root / "Sources" / "WordData" / name)
+    for path in sorted((root / "Sources" / "WordData").glob("*.txt")):
+        sources[path.name] = read(path)
     sources["meanings.txt"] = read(root / "Data" / "meanings.txt")
     sources["notices.txt"] = notices(root)
     index = sources.pop("index.html", None)

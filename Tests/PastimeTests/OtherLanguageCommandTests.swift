@@ -1,18 +1,21 @@
 import Foundation
 import Testing
 
-@Suite("pastime with German words")
-struct GermanWordsCommandTests {
+@Suite("pastime with words in another language")
+struct OtherLanguageCommandTests {
   @Test(
-    "each game of words is dealt, checked and looked at in German",
-    arguments: [("codeword", 4), ("anagrams", 2), ("hangman", 2)])
-  func deal(game: String, rules: Int) throws {
+    "each game of words is dealt, checked and looked at in each language",
+    arguments: [
+      ("de", "codeword", 4), ("de", "anagrams", 2), ("de", "hangman", 2),
+      ("fr", "codeword", 5), ("fr", "anagrams", 3), ("fr", "hangman", 3),
+    ])
+  func deal(language: String, game: String, rules: Int) throws {
     for daily in [[], ["--daily", "2026-12-24"]] {
-      let record = try Command(["deal", game, "--language", "de"] + daily).output
+      let record = try Command(["deal", game, "--language", language] + daily).output
       #expect(record.contains("\ngame \(game) \(rules)\n"))
       #expect(
         record.split(separator: "\n").contains {
-          $0.hasPrefix("options ") && $0.hasSuffix(" words=de")
+          $0.hasPrefix("options ") && $0.hasSuffix(" words=\(language)")
         })
       #expect(try Command("verify", input: record).output == "-: ok, playing, 0 moves\n")
     }
@@ -55,7 +58,7 @@ struct GermanWordsCommandTests {
   @Test("what is no language is refused, and so are German samples")
   func refused() throws {
     let command = try Command("deal", "codeword", "--language", "xx")
-    #expect(command.complaint.contains("'en' and 'de'"))
+    #expect(command.complaint.contains("'en', 'de' and 'fr'"))
     #expect(command.code == 2)
     let samples = try Command("deal", "anagrams", "--racks", "samples", "--language", "de")
     #expect(samples.complaint.contains("samples are in English"))

@@ -5,9 +5,9 @@ import Words
 
 @testable import Library
 
-@Suite("Records, links and days with German words")
-struct GermanRecordTests {
-  /// A record of each game of words, as a person would write it.
+@Suite("Records, links and days with words in another language")
+struct OtherLanguageRecordTests {
+  /// A record of each game of words in each language, as a person would write it.
   private static let records = [
     """
     pastime 1
@@ -47,6 +47,41 @@ struct GermanRecordTests {
     3000 3000 answer k%c3%a4nguru
 
     """,
+    """
+    pastime 1
+    game codeword 5
+    id 0000000000000000000000000000000d
+    begun 1000
+    options length=5 attempts=6 mode=hard words=fr
+    puzzle ecole
+
+    2000 2000 chose
+    4000 4000 ecole
+
+    """,
+    """
+    pastime 1
+    game anagrams 3
+    id 0000000000000000000000000000000e
+    begun 1000
+    options mode=find-all racks=easy count=1 words=fr
+    puzzle rack=aijnrd words=jardin bonus=
+
+    1000 1000 word jardin
+
+    """,
+    """
+    pastime 1
+    game hangman 3
+    id 0000000000000000000000000000000f
+    begun 1000
+    options answers=food difficulty=any misses=6 mode=standard words=fr
+    puzzle category=food answer=cr%c3%aape clue=%c3%a0_la_Chandeleur
+
+    1000 1000 letter e
+    2000 2000 answer crepe
+
+    """,
   ]
 
   private func session(_ record: String) throws -> AnySession {
@@ -58,14 +93,15 @@ struct GermanRecordTests {
   @Test("a record is read, replayed and written to the byte", arguments: records)
   func roundTrip(record: String) throws {
     let session = try session(record)
-    #expect(session.words == .german)
+    #expect(session.words == (record.contains("words=de") ? .german : .french))
     #expect(String(decoding: session.record, as: UTF8.self) == record)
     #expect(record.utf8.allSatisfy { $0 < 0x80 })
   }
 
   @Test("the language goes with later rules alone, so that an earlier copy leaves the game alone")
   func rules() throws {
-    for (record, rules) in zip(Self.records, ["codeword 4", "anagrams 2", "hangman 2"]) {
+    let rules = ["codeword 4", "anagrams 2", "hangman 2", "codeword 5", "anagrams 3", "hangman 3"]
+    for (record, rules) in zip(Self.records, rules) {
       let name = rules.prefix { $0 != " " }
       for earlier in 1..<(try #require(Int(rules.suffix(1)))) {
         let text = record.replacing("game \(rules)", with: "game \(name) \(earlier)")
@@ -109,7 +145,7 @@ struct GermanRecordTests {
     let read = try Challenge<G>(Array(challenge.text(salt: 7).utf8)[...])
     #expect(read == challenge)
     let again = read.session(id: identity(9), created: 1000)
-    #expect(again.words == .german)
+    #expect(again.words == G.wrap(session).words)
     #expect(again.isLike(G.wrap(session)))
   }
 
@@ -128,7 +164,8 @@ struct GermanRecordTests {
         let content = Hangman.content(of: session.puzzle, session.options)
         // Behind the mode they expect the puzzle.
         #expect(
-          String(decoding: content, as: UTF8.self).contains("mode=standard words=de category="))
+          String(decoding: content, as: UTF8.self).contains(
+            "mode=standard words=\(session.options.words.tag) category="))
       default: break
       }
     }
