@@ -309,53 +309,58 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The native app holds every language: what has sentences is compiled once for each, under a name of its own
-// from the same files (Apple/de has links to them), and sees the others by their plain names.
+// The native app holds every language: what has sentences is compiled once more for each of these, under names of its
+// own from the same files (a folder of Apple has links to them), and sees the others by their plain names.
 if language == "en" {
-  func german(_ name: String, sees modules: [String], _ folders: String..., besides: [String])
-    -> Target
-  {
-    .target(
-      name: "\(name)German",
-      dependencies: (modules.map { "\($0)German" } + besides).map { .byName(name: $0) },
-      path: "Apple/de/\(name)", exclude: folders, swiftSettings: speaksGerman(modules + [name]),
-      plugins: [.plugin(name: "Localize")])
-  }
-  func speaksGerman(_ modules: [String]) -> [SwiftSetting] {
-    [.unsafeFlags(modules.flatMap { ["-module-alias", "\($0)=\($0)German"] })]
-  }
   let speaking = ["AppCore", "Screens", "Library", "Games"]
-  package.targets += [
-    german(
-      "Games", sees: [], "Anagrams/Texts", "Codeword/Texts", "Hangman/Texts", "Memorize/Texts",
-      "Times/Texts", besides: ["Words", "ByteStrings"]),
-    german("Library", sees: ["Games"], "Record/Texts", besides: ["Words", "ByteStrings"]),
-    german("Coach", sees: ["Games"], besides: ["Words", "ByteStrings"]),
-    german(
-      "CoachPages", sees: ["Coach", "Library", "Games"], "Anagrams", "Codeword", "Hangman",
-      "Memorize", "Sentences", "Times", besides: ["Words", "ByteStrings"]),
-    german("Screens", sees: ["Library", "Games"], "Texts", besides: ["Words", "ByteStrings"]),
-    german(
-      "AppCore", sees: ["CoachPages", "Screens", "Library", "Games"], "Texts",
-      besides: ["WordData", "Words", "ByteStrings"]),
-    .testTarget(
-      name: "AppCoreGermanTests", dependencies: speaking.map { .byName(name: "\($0)German") },
-      swiftSettings: speaksGerman(speaking)),
-  ]
-
-  // The views, which need SwiftUI. Elsewhere Tools/check-apple looks at them.
-  #if os(macOS)
-    package.products += [
-      .library(name: "AppleViews", targets: ["AppleViews"]),
-      .library(name: "AppleViewsGerman", targets: ["AppleViewsGerman"]),
-    ]
+  for (tag, name) in [("de", "German"), ("fr", "French")] {
+    func speaks(_ modules: [String]) -> [SwiftSetting] {
+      [.unsafeFlags(modules.flatMap { ["-module-alias", "\($0)=\($0)\(name)"] })]
+    }
+    func named(_ modules: [String]) -> [Target.Dependency] {
+      modules.map { .byName(name: "\($0)\(name)") }
+    }
+    func translation(
+      of module: String, sees modules: [String], _ folders: String..., besides: [String]
+    ) -> Target {
+      .target(
+        name: "\(module)\(name)",
+        dependencies: named(modules) + besides.map { .byName(name: $0) },
+        path: "Apple/\(tag)/\(module)", exclude: folders,
+        swiftSettings: speaks(modules + [module]), plugins: [.plugin(name: "Localize")])
+    }
     package.targets += [
-      .target(
-        name: "AppleViews", dependencies: speaking.map { .byName(name: $0) }, path: "Apple/Views"),
-      .target(
-        name: "AppleViewsGerman", dependencies: speaking.map { .byName(name: "\($0)German") },
-        path: "Apple/de/Views", swiftSettings: speaksGerman(speaking)),
+      translation(
+        of: "Games", sees: [], "Anagrams/Texts", "Codeword/Texts", "Hangman/Texts",
+        "Memorize/Texts", "Times/Texts", besides: ["Words", "ByteStrings"]),
+      translation(
+        of: "Library", sees: ["Games"], "Record/Texts", besides: ["Words", "ByteStrings"]),
+      translation(of: "Coach", sees: ["Games"], besides: ["Words", "ByteStrings"]),
+      translation(
+        of: "CoachPages", sees: ["Coach", "Library", "Games"], "Anagrams", "Codeword", "Hangman",
+        "Memorize", "Sentences", "Times", besides: ["Words", "ByteStrings"]),
+      translation(
+        of: "Screens", sees: ["Library", "Games"], "Texts", besides: ["Words", "ByteStrings"]),
+      translation(
+        of: "AppCore", sees: ["CoachPages", "Screens", "Library", "Games"], "Texts",
+        besides: ["WordData", "Words", "ByteStrings"]),
+      .testTarget(
+        name: "AppCore\(name)Tests", dependencies: named(speaking), swiftSettings: speaks(speaking)),
     ]
+    // The views, which need SwiftUI. Elsewhere Tools/check-apple looks at them.
+    #if os(macOS)
+      package.products.append(.library(name: "AppleViews\(name)", targets: ["AppleViews\(name)"]))
+      package.targets.append(
+        .target(
+          name: "AppleViews\(name)", dependencies: named(speaking), path: "Apple/\(tag)/Views",
+          swiftSettings: speaks(speaking)))
+    #endif
+  }
+  #if os(macOS)
+    package.products.append(.library(name: "AppleViews", targets: ["AppleViews"]))
+    package.targets.append(
+      .target(
+        name: "AppleViews", dependencies: speaking.map { .byName(name: $0) }, path: "Apple/Views"))
   #endif
 }
 

@@ -1,4 +1,5 @@
 import AppleViews
+import AppleViewsFrench
 import AppleViewsGerman
 import SwiftUI
 
@@ -6,7 +7,11 @@ import SwiftUI
 @main
 enum Entry {
   @MainActor static func main() {
-    if AppleViews.AppLanguage.isGerman { GermanApp.main() } else { EnglishApp.main() }
+    switch AppleViews.AppLanguage.tag {
+    case "de": GermanApp.main()
+    case "fr": FrenchApp.main()
+    default: EnglishApp.main()
+    }
   }
 }
 
@@ -16,4 +21,8 @@ struct EnglishApp: App {
 
 struct GermanApp: App {
   var body: some Scene { AppleViewsGerman.PastimeScene() }
+}
+
+struct FrenchApp: App {
+  var body: some Scene { AppleViewsFrench.PastimeScene() }
 }

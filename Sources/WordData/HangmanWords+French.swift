@@ -628,7 +628,10 @@ extension HangmanWords {
     facteur	fait sa tournée et se méfie des chiens
     fleuriste	ne chôme ni à la fête des Mères ni à la Saint-Valentin
     forgeron	bat le fer tant qu'il est chaud
+    fromager	vend du comté, du brie et du camembert
     garagiste	soulève le capot et hoche la tête
+    gendarme	surveille les routes de campagne
+    guide	montre le chemin aux touristes
     horloger	remet pendules et montres à l'heure
     infirmier	prend la température et change les pansements
     informaticien	conseille d'éteindre, puis de rallumer
@@ -656,6 +659,7 @@ extension HangmanWords {
     potier	façonne l'argile sur son tour
     professeur	corrige les copies et donne des devoirs
     ramoneur	ressort de la cheminée tout noir
+    sage-femme	accueille les nouveau-nés
     sculpteur	voit une statue dans un bloc de marbre
     serrurier	sauve ceux qui ont laissé leurs clés à l'intérieur
     tailleur	coupe les costumes sur mesure
@@ -810,6 +814,7 @@ extension HangmanWords {
     phrases
     appuyer sur le champignon	rouler plus vite
     après la pluie, le beau temps	les ennuis finissent toujours par passer
+    au pif	sans calculer, en se fiant à la chance
     avoir du pain sur la planche	n'être pas au bout de son travail
     avoir la chair de poule	frissonner de froid ou d'émotion
     avoir la main verte	réussir tout ce que l'on plante
@@ -821,8 +826,11 @@ extension HangmanWords {
     avoir un cœur d'artichaut	tomber amoureux à tout bout de champ
     avoir un poil dans la main	ne pas aimer beaucoup le travail
     avoir une faim de loup	être prêt à dévorer tout le dîner
+    bon voyage	à dire sur le quai de la gare
+    bon week-end	à se souhaiter le vendredi soir
     casser les pieds	ennuyer tout le monde
     chat échaudé craint l'eau froide	une mésaventure rend prudent
+    chaud devant	cri du serveur qui passe avec ses plats
     chercher midi à quatorze heures	compliquer ce qui est simple
     chose promise, chose due	il faut tenir parole
     couper les cheveux en quatre	se perdre dans des détails infimes
@@ -861,6 +869,7 @@ extension HangmanWords {
     ne pas être dans son assiette	se sentir patraque
     passer l'éponge	pardonner et ne plus en parler
     pédaler dans la semoule	s'agiter sans avancer
+    pied de nez	geste moqueur du pouce et des doigts
     plus on est de fous, plus on rit	bienvenue à tous pour la fête
     poser un lapin	ne pas venir au rendez-vous
     prendre la mouche	se vexer pour un rien
@@ -1023,8 +1032,8 @@ extension HangmanWords {
     turbine	tourne sous la force de l'eau dans le barrage
     vaccin	petite piqûre préventive qui doit beaucoup à Pasteur
     vapeur	l'eau le devient quand elle bout
-    zéro	ne vaut rien tout seul, mais décuple son voisin de gauche
     vitesse	la distance parcourue en une heure, par exemple
+    zéro	ne vaut rien tout seul, mais décuple son voisin de gauche
     sports
     alpinisme	art de gravir les sommets, piolet en main
     arbitre	siffle les fautes et sort les cartons

@@ -18,9 +18,9 @@ enum CommittedLists {
 
   /// The words of a hand-made file for a language other than English; none if the language needs no such file.
   static func editorial(_ name: String, in language: WordLanguage) throws -> Set<String> {
-    let path = "editorial/\(language.tag)/\(name)"
-    let isThere = FileManager.default.fileExists(atPath: root.path + "/Data/\(path).txt")
-    return isThere ? try editorial(path) : []
+    let path = "\(language.tag)/\(name)"
+    let file = root.appending(path: "Data/editorial/\(path).txt").path
+    return FileManager.default.fileExists(atPath: file) ? try editorial(path) : []
   }
 
   /// The words of a hand-made file.

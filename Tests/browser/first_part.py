@@ -16,16 +16,17 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from conftest import PATIENCE
-from support import builds, german
+from support import builds
 from support.chromium import ARGUMENTS, chromium
 from support.player import Player
 from support.service import ROOT, running_service
 from support.starts import STARTS
+from support.translations import TRANSLATIONS
 
 sys.path.append(str(ROOT / "Tools" / "web"))
 from webbuild import names, run, split, wasm  # noqa: E402
 
-LANGUAGES = {"app.wasm": {}, "app-de.wasm": german.GERMAN}
+LANGUAGES = {"app.wasm": {}} | {f"app-{said.tag}.wasm": said.browser for said in TRANSLATIONS}
 # An instrumented program is whole: its second part has nothing in it.
 NOTHING = b"\0asm\1\0\0\0"
 # The program writes its profile to an address, here in memory that it does not use.

@@ -4,7 +4,7 @@
     .venv/bin/python Tests/browser/pictures.py FOLDER [PART_OF_A_NAME ...]
 
 Each picture is FOLDER/SCREEN/SIZE-SCHEME.png. FOLDER/SCREEN-SCHEME.png shows all sizes of a screen, and
-FOLDER/index.html all screens. Names that begin with `german` are in German.
+FOLDER/index.html all screens. Names that begin with `german` or `french` are in that language.
 """
 
 import os
@@ -13,18 +13,19 @@ import sys
 import traceback
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
 from conftest import LAPTOP, PHONE
-from support import coach_screens, german_screens
+from support import coach_screens, translated_screens
 from support.chromium import ARGUMENTS, chromium
-from support.german import GERMAN
 from support.player import Player
 from support.scenes import NOON, SCENES
 from support.screens import SCREENS
 from support.service import running_service
+from support.translations import FRENCH, GERMAN
 
 SIZES = {
     (320, 568): PHONE, (360, 640): PHONE, (390, 844): PHONE, (844, 390): PHONE, (820, 1180): PHONE,
@@ -32,10 +33,15 @@ SIZES = {
 }
 SCHEMES = ["light", "dark"]
 ENGLISH = {name: (reach, {}) for name, reach in (SCREENS | SCENES).items()}
-IN_GERMAN = {
-    f"german: {name}": (reach, GERMAN)
-    for name, reach in (
-        german_screens.SCREENS | german_screens.WORD_GAMES | coach_screens.IN_GERMAN).items()}
+TRANSLATED = {
+    f"{name}: {screen}": (partial(reach, said=said), said.browser)
+    for name, said in [("german", GERMAN), ("french", FRENCH)]
+    for screen, reach in (translated_screens.SCREENS | translated_screens.WORD_GAMES).items()
+} | {
+    f"{language.lower()}: {screen}": (coach_screens.reaching(screen, language), browser)
+    for language, (browser, _) in coach_screens.LANGUAGES.items() if browser
+    for screen in coach_screens.SCREENS
+}
 SHEET = """<!doctype html><meta charset="utf-8"><style>
   body { margin: 8px; background: #888; font: 14px sans-serif }
   figure { display: inline-block; margin: 4px; vertical-align: top }
@@ -49,7 +55,7 @@ def main():
     folder, *wanted = sys.argv[1:]
     folder = Path(folder).absolute()
     names = [
-        name for name in ENGLISH | IN_GERMAN
+        name for name in ENGLISH | TRANSLATED
         if not wanted or any(part.lower() in name.lower() for part in wanted)]
     hands = os.cpu_count() or 1
     with running_service() as origin, ProcessPoolExecutor(hands) as pool:
@@ -67,7 +73,7 @@ def take_all(origin, folder, names):
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         for name in names:
             try:
-                take(browser, origin, folder / file_name(name), *(ENGLISH | IN_GERMAN)[name])
+                take(browser, origin, folder / file_name(name), *(ENGLISH | TRANSLATED)[name])
             except Exception:
                 faults.append(f"{name}: {traceback.format_exc()}")
         browser.close()

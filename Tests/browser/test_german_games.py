@@ -5,7 +5,8 @@ from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
 from support import german, memorize
-from support.german_screens import codeword, puzzle, rack
+from support.translated_screens import codeword, puzzle, rack
+from support.translations import GERMAN
 from support.memorize import Cards
 from support.times import Round
 
@@ -13,7 +14,7 @@ from support.times import Round
 @pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_a_whole_codeword_is_played_in_german(seat, device):
     player = seat(device, reduced_motion="reduce", **german.GERMAN)
-    codeword(limit=6)(player)
+    codeword(limit=6)(player, GERMAN)
     expect(player.message).to_have_text("Tippe ein Wort mit 5 Buchstaben")
     german.type_word(player, "geese")
     # A first game says what its marks mean.
@@ -29,7 +30,7 @@ def test_a_whole_codeword_is_played_in_german(seat, device):
 @pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_a_rack_of_anagrams_is_played_in_german(seat, device):
     player = seat(device, reduced_motion="reduce", **german.GERMAN)
-    rack()(player)
+    rack()(player, GERMAN)
     german.type_word(player, "cone")
     expect(player.message).to_have_text("Richtig, 4 Punkte.")
     german.type_word(player, "cone")
@@ -45,7 +46,7 @@ def test_a_rack_of_anagrams_is_played_in_german(seat, device):
 @pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_a_hangman_is_played_in_german(seat, device):
     player = seat(device, reduced_motion="reduce", **german.GERMAN)
-    puzzle()(player)
+    puzzle()(player, GERMAN)
     for letter, said in [
             ("f", "F kommt 2-mal vor."), ("q", "Kein Q."), ("a", "A kommt einmal vor.")]:
         player.page.keyboard.press(letter)

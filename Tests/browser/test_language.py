@@ -49,7 +49,7 @@ def change(player, name, tag, settings):
 
 
 @pytest.mark.parametrize(
-    ("locale", "spoken"), [("de-AT", "de"), ("en-GB", "en"), ("fr-FR", "en")])
+    ("locale", "spoken"), [("de-AT", "de"), ("en-GB", "en"), ("fr-CA", "fr"), ("it-IT", "en")])
 def test_the_first_language_is_that_of_the_browser_where_there_is_one(seat, locale, spoken):
     player = seat(PHONE, locale=locale)
     fetched = []

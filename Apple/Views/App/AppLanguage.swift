@@ -2,6 +2,6 @@ import AppCore
 
 /// The language of the app.
 public enum AppLanguage {
-  /// Whether the system selects German for the app: the player chose it for the app or for the device.
-  @MainActor public static var isGerman: Bool { NativeApp.installedLanguage == .german }
+  /// The tag (BCP 47) of the one that the system selects: the player chose it for the app or for the device.
+  @MainActor public static var tag: String { NativeApp.installedLanguage.tag.description }
 }

@@ -22,10 +22,17 @@ package final class Frame: GameContext {
   private var requestedBooks: UInt32 = 0
   private var missingBooks: UInt32 = 0
   package internal(set) var route = Route.home {
-    didSet { revision += 1 }
+    didSet {
+      waiting = nil
+      revision += 1
+    }
   }
   package var modal: Modal? {
-    didSet { if modal == nil { modalArrivals = 0 } }
+    didSet {
+      guard oldValue != nil || modal != nil else { return }
+      waiting = nil
+      if modal == nil { modalArrivals = 0 }
+    }
   }
   /// Increases with each step from one modal to another, whose title takes the focus.
   package private(set) var modalArrivals: UInt32 = 0
@@ -61,8 +68,8 @@ package final class Frame: GameContext {
   /// The pending short game, which is about to be dealt.
   private var dueDeal: (kind: GameKind, reason: DealReason)?
   package var dealt: GameID?
-  /// The action that waits for the word lists, with the place from which it was requested.
-  private var waiting: (route: Route, modal: Modal?, act: () -> Void)?
+  /// The action that waits for the word lists, until the player goes elsewhere.
+  private var waiting: (() -> Void)?
   /// The friend's game of a day, while the same game is about to be dealt.
   private var expected: AnySession?
   private var requests: [PendingRequest] = []
@@ -242,16 +249,15 @@ package final class Frame: GameContext {
   }
 
   package func wait(for act: @escaping () -> Void) {
-    waiting = (route, modal, act)
+    waiting = act
     show(ShellTexts.wordsLoading)
   }
 
   package func wordsCame() {
     guard let waiting else { return }
     self.waiting = nil
-    guard waiting.route == route, waiting.modal == modal else { return }
     withdraw(ShellTexts.wordsLoading)
-    waiting.act()
+    waiting()
   }
 
   // MARK: Asking the host

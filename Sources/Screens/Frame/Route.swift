@@ -26,6 +26,11 @@ package indirect enum Route: Equatable {
   /// The list, with a pairing code that another device shows.
   case pair([UInt8])
 
+  /// Whether the address calls them the same.
+  package static func == (one: Route, other: Route) -> Bool {
+    one.fragment.hasSameBytes(as: other.fragment)
+  }
+
   /// Whether a player who goes on from there can step back to it.
   var staysBehind: Bool {
     if case .result = self { return true }

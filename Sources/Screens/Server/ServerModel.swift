@@ -55,7 +55,7 @@ package final class ServerModel {
   /// Reports to the online program that the player arrives or leaves, and any changes in between; also the results of
   /// games that it had dealt.
   func follow(_ modal: Modal?) {
-    let looks = modal == .settings(.owned)
+    let looks = if case .settings(.owned) = modal { true } else { false }
     if looks != isLookedAt {
       isLookedAt = looks
       if !looks {

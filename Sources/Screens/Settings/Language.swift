@@ -5,12 +5,14 @@ import ByteStrings
 package enum Language: UInt8, CaseIterable {
   case english
   case german
+  case french
 
   /// The name of the language, in the language itself.
   package var name: PlainText {
     switch self {
     case .english: "English"
     case .german: "Deutsch"
+    case .french: "Français"
     }
   }
 
@@ -19,6 +21,7 @@ package enum Language: UInt8, CaseIterable {
     switch self {
     case .english: "en"
     case .german: "de"
+    case .french: "fr"
     }
   }
 

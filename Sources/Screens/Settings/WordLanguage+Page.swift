@@ -8,7 +8,7 @@ extension WordLanguage {
     switch self {
     case .english: Language.english.name
     case .german: Language.german.name
-    case .french: "Français"
+    case .french: Language.french.name
     }
   }
 
@@ -17,6 +17,7 @@ extension WordLanguage {
     switch Language.current {
     case .english: .english
     case .german: .german
+    case .french: .french
     }
   }
 

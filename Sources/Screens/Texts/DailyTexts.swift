@@ -160,7 +160,7 @@ package enum DailyTexts {
   package static var helpDay: PlainText {
     """
     A game belongs to the day of its puzzle, even if you finish it later. For your streak, start it while \
-    it’s that day somewhere on Earth. So neither midnight nor travel costs you a day.
+    it’s that day somewhere on Earth.
     """
   }
   package static var helpPast: PlainText {

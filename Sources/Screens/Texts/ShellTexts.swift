@@ -90,17 +90,17 @@ package enum ShellTexts {
   package static var aboutWordsTitle: PlainText { "The words" }
   package static var aboutWords: PlainText {
     """
-    Play with English or German words: choose in the settings. Hidden words are common and child-friendly. \
-    You can try far more, even rare words and other spellings. Names, abbreviations and slurs don’t count.
+    Play with English, German or French words: choose in the settings. Hidden words are common and \
+    child-friendly. You can try far more, even rare words and other spellings. Names, abbreviations and slurs \
+    don’t count.
     """
   }
   package static var credit: PlainText {
     """
-    English words: SCOWL © 2000–2018 Kevin Atkinson; includes ENABLE (public domain) and UKACD © J Ross \
-    Beresford 1993–1999; selected with WordNet 3.0 © 2006 Princeton University. German words: \
-    german-wordlist and Wikidata (both CC0), chosen by frequencies of the Leipzig Corpora Collection © \
-    Leipzig University, SAW, InfAI (CC BY 4.0). Lists filtered and modified for these games. Letters of \
-    titles: Manrope.
+    Words: SCOWL © 2000–2018 Kevin Atkinson; includes ENABLE (public domain) and UKACD © J Ross Beresford \
+    1993–1999; WordNet 3.0 © 2006 Princeton University; german-wordlist, Wikidata and Words by Loren Brichter \
+    (all CC0); Leipzig Corpora Collection © Leipzig University, SAW, InfAI (CC BY 4.0). Lists filtered and \
+    modified for these games. Letters of titles: Manrope.
     """
   }
   /// "Pastime 1.0.0 · build 9e2723b7", without the build if it is not known.

@@ -265,9 +265,8 @@ package enum TimesScreenTexts {
   package static var helpHintTitle: PlainText { "The last digit" }
   package static var helpHint: PlainText {
     """
-    In a classic round wrong answers are at most 5 away, so the last digit gives the right answer away: \
-    12 × 17 ends like 2 × 7, in 4. Hard wrong answers are typical slips: a neighbour in the table, a \
-    carry too many, two digits swapped. After a miss you see which.
+    In a classic round the last digit gives the right answer away: 12 × 17 ends like 2 × 7, in 4. Hard \
+    wrong answers are typical slips: a neighbour in the table, a carry too many, two digits swapped.
     """
   }
   package static var helpPlayTitle: PlainText { "Playing" }
@@ -279,9 +278,8 @@ package enum TimesScreenTexts {
   }
   package static var helpModes: PlainText {
     """
-    Practice brings back what is due: wrong answers the same day, quick right answers after 1, 3, 7, 21 and \
-    60 days. Slow answers come next. In a sprint, solve as many as you can in one or two minutes. The \
-    statistics show what you know.
+    Practice begins with what is due: wrong answers the same day, quick right answers after 1, 3, 7, 21 and \
+    60 days. In a sprint, solve as many as you can in one or two minutes.
     """
   }
 }

@@ -61,8 +61,9 @@ struct NativeSentenceTests {
   @Test(
     "the app speaks the first language that it knows, and else English",
     arguments: [
-      (["de"], Language.german), (["de-AT", "en"], .german), (["fr", "de_CH"], .german),
-      (["en-GB", "de"], .english), (["fr"], .english), ([], .english), (["den"], .english),
+      (["de"], Language.german), (["de-AT", "en"], .german), (["it", "de_CH"], .german),
+      (["fr-CA"], .french), (["en-GB", "de"], .english), (["it"], .english), ([], .english),
+      (["den"], .english),
     ])
   func language(tags: [String], language: Language) {
     #expect(NativeApp.language(among: tags) == language)

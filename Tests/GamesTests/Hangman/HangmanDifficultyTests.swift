@@ -74,7 +74,7 @@ struct HangmanDifficultyTests {
     let counts = Dictionary(grouping: HangmanBook.standard(in: language).entries(of: category)) {
       HangmanDifficulty(of: $0.answer, in: language)
     }.mapValues(\.count)
-    // German phrases are long: few of them are easy.
+    // German phrases are long, so few of them are easy; French ones have the usual letters, so few are hard.
     let enough = language == .english ? 20 : 4
     for difficulty in HangmanDifficulty.allCases {
       #expect(counts[difficulty, default: 0] >= enough, "\(category) \(difficulty)")

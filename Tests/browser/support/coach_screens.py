@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 
 from support import anagrams, coach, hangman, memorize, times
 from support.anagrams import SAMPLES
-from support.german import GERMAN
 from support.records import BEGUN, identity, record
+from support.translations import FRENCH, GERMAN
 
 DAY = 86_400_000
 WORDS = SAMPLES["cdenno"][0].split()
@@ -33,10 +33,14 @@ class Said:
 
 LANGUAGES = {
     "English": ({}, Said()),
-    "German": (GERMAN, Said(
+    "German": (GERMAN.browser, Said(
         "Wie lief es?", "Deine letzten Spiele", "Spiele vergleichen", "Wie lief es?",
         "Schließen", "Nächster Zug", "Statistik", "Codewort", "Anagramme", "Wörter passen noch",
         "Was du oft verpasst", "heute fällig")),
+    "French": (FRENCH.browser, Said(
+        "Comment ai-je joué\u00a0?", "Tes dernières parties", "Comparer les parties",
+        "Et sa partie\u00a0?", "Fermer", "Coup suivant", "Statistiques", "Mot secret", "Anagrammes",
+        "mots encore possibles", "Mots souvent manqués", "à revoir aujourd’hui")),
 }
 
 
@@ -144,4 +148,3 @@ def reaching(screen, language):
 
 
 SCENES = {name: reaching(name, "English") for name in SCREENS}
-IN_GERMAN = {name: reaching(name, "German") for name in SCREENS}

@@ -12,13 +12,18 @@ MEANING = re.compile(r" \(\w+Texts\)$")
 LETTERS = re.compile(r"[^\W\d_]{3}")
 
 
+def catalog(language):
+    """Every sentence in a language, by its tag, under the key of the catalog."""
+    strings = json.loads(CATALOG.read_text())["strings"]
+    return {key: entry["localizations"][language]["stringUnit"]["value"]
+            for key, entry in strings.items() if language in entry.get("localizations", {})}
+
+
 def sentences(language):
     """All sentences in a language, by its tag."""
-    strings = json.loads(CATALOG.read_text())["strings"]
     if language == "en":
-        return [MEANING.sub("", key) for key in strings]
-    return [entry["localizations"][language]["stringUnit"]["value"]
-            for entry in strings.values() if "localizations" in entry]
+        return [MEANING.sub("", key) for key in json.loads(CATALOG.read_text())["strings"]]
+    return list(catalog(language).values())
 
 
 def pieces(sentences):

@@ -23,17 +23,24 @@ USES = [f"--enable-{feature}" for feature in FEATURES]
 ASSEMBLE = [*USES, "--generate-stack-ir", "--optimize-stack-ir", "-g"]
 STRIP = [*USES, "--strip-debug", "--strip-producers"]
 
-# The programs of the page, one per language: the file of its first part, and the tag of the language. The rest of a program has a file of its own beside it.
-PROGRAMS = {"app.wasm": "en", "app-de.wasm": "de"}
+# The tags of the languages besides that of the sources.
+TRANSLATIONS = ["de", "fr"]
+
+
+def in_each_language(stem):
+    """`{file: tag}` of a program that is built in each language."""
+    return {f"{stem}.wasm": "en"} | {f"{stem}-{tag}.wasm": tag for tag in TRANSLATIONS}
+
+
+# The programs of the page, one per language: the file of its first part, and the tag of the language. The rest of a
+# program has a file of its own beside it.
+PROGRAMS = in_each_language("app")
 # The programs beside it, each in a language. The sync worker says nothing, so one is enough.
 OTHERS = {
     "sync.wasm": ("SyncProgram", "en"),
-    "online.wasm": ("OnlineProgram", "en"),
-    "online-de.wasm": ("OnlineProgram", "de"),
-    "coach.wasm": ("CoachProgram", "en"),
-    "coach-de.wasm": ("CoachProgram", "de"),
+    **{name: ("OnlineProgram", tag) for name, tag in in_each_language("online").items()},
+    **{name: ("CoachProgram", tag) for name, tag in in_each_language("coach").items()},
 }
-
 
 # Where the linker put what in the page's own program.
 MAP = "pageprogram.map"

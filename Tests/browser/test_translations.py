@@ -1,14 +1,14 @@
-"""The page in German: everything but English words that are played."""
+"""The page in other languages: everything but English words that are played."""
 
 import pytest
 from playwright.sync_api import expect
 
 from conftest import PHONE
-from support import german
 from support.barriers import barriers
-from support.german_screens import SCREENS, WORD_CHOICES, WORD_GAMES, codeword, puzzle, rack
 from support.layout import faults, measure
 from support.sentences import foreign, pieces, sentences, standing_in
+from support.translated_screens import SCREENS, WORD_CHOICES, WORD_GAMES, codeword, puzzle, rack
+from support.translations import FRENCH, GERMAN, TRANSLATIONS
 
 # The pieces of text that are shown or read out in another language than their part of the page.
 SPOKEN = """(language) => {
@@ -29,31 +29,36 @@ SPOKEN = """(language) => {
 EVERYTHING = SCREENS | WORD_GAMES
 SIZES = [(390, 844), (320, 568), (1440, 900)]
 
-OWN = pieces(sentences("de"))
-ENGLISH = foreign(OWN, pieces(sentences("en")))
-# A name that is the same in every language, and words in the credits of the word lists and in an English hint.
-NAMES = {"English", "Words", "for", "and", "University", "has"}
+OWN = {said.tag: pieces(sentences(said.tag)) for said in TRANSLATIONS}
+ENGLISH = {tag: foreign(own, pieces(sentences("en"))) for tag, own in OWN.items()}
+# Names that are the same in every language, and words in the credits of the word lists and in an English hint.
+NAMES = {"English", "Deutsch", "Words", "for", "and", "University", "has"}
+
+in_each = pytest.mark.parametrize("said", TRANSLATIONS, ids=lambda said: said.tag)
 
 
-def english_in(player):
-    """The English sentences in what the page marks as German."""
-    spoken = "\n".join(player.page.evaluate(SPOKEN, "de"))
-    return {piece for piece in ENGLISH - NAMES if standing_in(piece, spoken)}
+def english_in(player, tag):
+    """The English sentences in what the page marks as being in its language."""
+    spoken = "\n".join(player.page.evaluate(SPOKEN, tag))
+    return {piece for piece in ENGLISH[tag] - NAMES if standing_in(piece, spoken)}
 
 
 def test_the_sentences_of_the_sources_are_found():
-    assert {"Find the pairs", "Back to the list", "Problem"} <= ENGLISH
-    assert "Finde die Paare" in OWN
+    for said in TRANSLATIONS:
+        assert {"Find the pairs", "Back to the list", "Problem"} <= ENGLISH[said.tag]
+    assert "Finde die Paare" in OWN[GERMAN.tag]
+    assert "Trouve les paires" in OWN[FRENCH.tag]
 
 
+@in_each
 @pytest.mark.parametrize("screen", EVERYTHING)
-def test_no_screen_has_an_english_sentence_a_barrier_or_anything_cut(seat, screen):
-    player = seat(PHONE, reduced_motion="reduce", **german.GERMAN)
+def test_no_screen_has_an_english_sentence_a_barrier_or_anything_cut(seat, screen, said):
+    player = seat(PHONE, reduced_motion="reduce", **said.browser)
     player.arrive()
-    EVERYTHING[screen](player)
+    EVERYTHING[screen](player, said)
     page = player.page
-    assert page.evaluate("document.documentElement.lang") == "de"
-    assert english_in(player) == set()
+    assert page.evaluate("document.documentElement.lang") == said.tag
+    assert english_in(player, said.tag) == set()
     assert barriers(page) == []
     found = []
     for width, height in SIZES:
@@ -62,14 +67,15 @@ def test_no_screen_has_an_english_sentence_a_barrier_or_anything_cut(seat, scree
     assert found == []
 
 
+@in_each
 @pytest.mark.parametrize(
     "reach", [codeword(attempts=["there"]), rack("word conned"), puzzle("answer giraffe")],
     ids=WORD_CHOICES)
-def test_what_an_english_word_means_is_marked_as_english(seat, reach):
-    player = seat(PHONE, reduced_motion="reduce", **german.GERMAN)
-    reach(player)
+def test_what_an_english_word_means_is_marked_as_english(seat, reach, said):
+    player = seat(PHONE, reduced_motion="reduce", **said.browser)
+    reach(player, said)
     meaning = player.page.locator(".end-answer, .meaning").first
     expect(meaning).not_to_be_empty()
     assert meaning.evaluate("(element) => element.closest('[lang]').lang") == "en"
     assert player.page.locator(".end button").first.evaluate(
-        "(element) => element.closest('[lang]').lang") == "de"
+        "(element) => element.closest('[lang]').lang") == said.tag
