@@ -32,7 +32,7 @@ def test_the_first_word_of_a_new_player_is_a_french_one(joueur):
 
 def test_a_hangman_is_played_in_french(joueur):
     puzzle()(joueur, FRENCH)
-    for letter, said in [("f", "2 F."), ("q", "Pas de Q."), ("a", "Un A.")]:
+    for letter, said in [("f", "Oui, 2 F."), ("q", "Pas de Q."), ("a", "Oui, un A.")]:
         joueur.page.keyboard.press(letter)
         expect(joueur.message).to_have_text(said)
     expect(joueur.page.locator(".misses")).to_have_text("Faux\u00a0: Q · 5 essais restants")

@@ -124,9 +124,11 @@ package final class CodewordModel: PlayedGameModel {
   package func press(_ press: KeyPress) -> Bool {
     guard let screen, let session, !screen.isOver(session.game) else { return false }
     switch press.key {
-    case .letter(let scalar):
-      guard let letter = session.puzzle.secret.alphabet.letter(scalar) else { return false }
-      type(letter)
+    case .letter:
+      // A keyboard may type é, or œ.
+      let alphabet = session.puzzle.secret.alphabet
+      guard let letters = alphabet.letters(of: press.text) else { return false }
+      for letter in letters { type(letter) }
     case .backspace: erase()
     case .enter: if !press.isRepeated { submit() }
     case .arrow(.left): screen.move(by: -1)

@@ -15,9 +15,16 @@ struct OtherKeyboardTests {
     visit.press("х")
     #expect(visit.toast == "Only Latin letters work here.")
     visit.act { $0.dismissToast() }
-    visit.press("ж", "é")
+    visit.press("ж", "þ")
     #expect(visit.toast == nil)
     #expect(try visit.draft == "_____")
+  }
+
+  @Test("a letter with an accent is typed as the letter, and a ligature as two")
+  func accents() throws {
+    let visit = Visit(address(), rows: [codewordRow()])
+    visit.press("é", "œ")
+    #expect(try visit.draft == "EOE__")
   }
 
   @Test("a game of numbers takes the digit at the place of a key, but what the key types first")

@@ -144,7 +144,7 @@ SCREENS = {
     "about": about,
     "the keys": lambda player, said: player.page.keyboard.press("?"),
     "Memorize under way": lambda player, said: cards(
-        player, cards="012345543210", moves=[1, 12, 2, 3]),
+        player, said, cards="012345543210", moves=[1, 12, 2, 3]),
     "Memorize of two players": lambda player, said: cards(player, said, players=2, moves=[1, 2, 3]),
     "the end of a Memorize": lambda player, said: cards(player, said, moves=[1, 4, 2, 3]),
     "sharing a Memorize": lambda player, said: (
@@ -157,17 +157,18 @@ SCREENS = {
         player.press(player.button(said("Your themes"))),
         player.modal.get_by_label(said("Emoji")).fill("🐧 x"),
         player.press(player.button(said("Save theme")))),
-    "a Memorize that is looked through": review(lambda player, said: cards(player, said, moves=[1, 4, 2, 3])),
+    "a Memorize that is looked through": review(
+        lambda player, said: cards(player, said, moves=[1, 4, 2, 3])),
     "Times before the start": lambda player, said: round_(player, said),
     "Times with a problem": lambda player, said: round_(player, said, moves=["start"]),
     "Times after a miss": lambda player, said: round_(
-        player, moves=["start", "answer 204", "next", "answer 222"]),
+        player, said, moves=["start", "answer 204", "next", "answer 222"]),
     "Times with the number pad": lambda player, said: round_(
-        player, options=times.TYPED, problems=times.TYPED_PROBLEMS, moves=["start"]),
+        player, said, options=times.TYPED, problems=times.TYPED_PROBLEMS, moves=["start"]),
     "Times with the question whether to end": lambda player, said: (
         round_(player, said, moves=["start"]).tool(said("End"))),
     "a sprint": lambda player, said: round_(
-        player, options=times.SPRINT, problems=times.SPRINT_PROBLEMS, moves=["start"]),
+        player, said, options=times.SPRINT, problems=times.SPRINT_PROBLEMS, moves=["start"]),
     "the end of a Times": lambda player, said: round_(player, said, moves=played(204, 222, 195, 252, 303)),
     "sharing a Times": lambda player, said: (
         round_(player, said, moves=played(204, 222, 195, 252, 303)).tool(said("Share"))),
