@@ -349,7 +349,6 @@ if language == "en" {
     ]
     // The views, which need SwiftUI. Elsewhere Tools/check-apple looks at them.
     #if os(macOS)
-      package.products.append(.library(name: "AppleViews\(name)", targets: ["AppleViews\(name)"]))
       package.targets.append(
         .target(
           name: "AppleViews\(name)", dependencies: named(speaking), path: "Apple/\(tag)/Views",
@@ -357,7 +356,11 @@ if language == "en" {
     #endif
   }
   #if os(macOS)
-    package.products.append(.library(name: "AppleViews", targets: ["AppleViews"]))
+    package.products += [
+      .library(name: "AppleViews", targets: ["AppleViews"]),
+      .library(name: "AppleViewsGerman", targets: ["AppleViewsGerman"]),
+      .library(name: "AppleViewsFrench", targets: ["AppleViewsFrench"]),
+    ]
     package.targets.append(
       .target(
         name: "AppleViews", dependencies: speaking.map { .byName(name: $0) }, path: "Apple/Views"))
