@@ -31,6 +31,13 @@ extension AnySession {
 }
 
 extension SessionContent {
+  /// The options, as the record spells them.
+  var options: [UInt8] {
+    var text = TextWriter()
+    writeOptions(to: &text)
+    return text.bytes
+  }
+
   /// The options and the puzzle, as the record spells them.
   fileprivate var deal: [UInt8] {
     var text = TextWriter()

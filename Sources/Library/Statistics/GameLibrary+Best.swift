@@ -10,9 +10,13 @@ extension GameLibrary {
   public func isBest(_ id: GameID) -> Bool {
     guard let session = entries[id]?.session, session.header.counts, let merit = session.merit
     else { return false }
+    let options = session.content.options
     var others = 0
-    for other in finished(session.kind) where other.id != id && other.hasOptions(of: session) {
-      guard let otherMerit = other.merit else { continue }
+    for other in finished(session.kind) where other.id != id {
+      // The size of a board of Memorize is one of its options.
+      guard let otherMerit = other.merit, other.pairCount == session.pairCount,
+        other.content.options == options
+      else { continue }
       if otherMerit >= merit { return false }
       others += 1
     }
@@ -41,16 +45,7 @@ extension AnySession {
     }
   }
 
-  /// Whether another game has the same options. The size of a board of Memorize is one of them.
-  fileprivate func hasOptions(of other: AnySession) -> Bool {
-    switch (self, other) {
-    case (.codeword(let one), .codeword(let two)): one.options == two.options
-    case (.anagrams(let one), .anagrams(let two)): one.options == two.options
-    case (.hangman(let one), .hangman(let two)): one.options == two.options
-    case (.memorize(let one), .memorize(let two)):
-      one.options == two.options && one.puzzle.pairCount == two.puzzle.pairCount
-    case (.times(let one), .times(let two)): one.options == two.options
-    default: false
-    }
+  fileprivate var pairCount: Int? {
+    if case .memorize(let session) = self { session.puzzle.pairCount } else { nil }
   }
 }

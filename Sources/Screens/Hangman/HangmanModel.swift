@@ -74,9 +74,9 @@ package final class HangmanModel: PlayedGameModel {
       var puzzle = try? Hangman.deal(
         options, using: &random, from: book, by: context.dealing(of: .hangman, reason))
     else { return context.show(HangmanScreenTexts.nothingToDeal) }
-    // Avoids the puzzle of the game in front, unless there is no other.
-    let last = session?.puzzle
-    for _ in 0..<8 where reason == nil && puzzle == last {
+    // Avoids the answer of the game in front, unless there is no other.
+    let last = session?.puzzle.entries[0].answer.letters
+    for _ in 0..<8 where reason == nil && puzzle.entries[0].answer.letters == last {
       puzzle = (try? Hangman.deal(options, using: &random, from: book)) ?? puzzle
     }
     begin(puzzle, options, context.newHeader(of: reason))
