@@ -4,11 +4,11 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
-from support.german import GERMAN
 from support.layout import faults, measure
 from support.marks import marks
 from support.reader import Reader
 from support.records import identity, record
+from support.translations import GERMAN
 from support.words import everyday_words
 
 ASSISTED = "standard assisted"
@@ -109,7 +109,7 @@ def test_a_reader_hears_it_once_with_each_attempt(seat):
 
 
 def test_it_speaks_german(seat):
-    player = seat(PHONE, **GERMAN)
+    player = seat(PHONE, **GERMAN.browser)
     text = record(identity(1), "crane", ["slate"], mode=ASSISTED)
     player.seed(text, fragment=f"#/codeword/{identity(1)}")
     count = len(fitting("crane", ["slate"]))

@@ -7,11 +7,11 @@ from contextlib import closing
 import pytest
 from playwright.sync_api import expect
 
-from support import german
 from support.anagrams import Rack
 from support.barriers import barriers
 from support.devices import browsers, backend
 from support.layout import faults, measure
+from support.translations import GERMAN
 from test_circles import COPIES, PHONE, SIZES, Friend
 from test_judged import MOVED
 
@@ -233,7 +233,7 @@ def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(challenger, backen
 
 
 def test_it_speaks_german_where_the_page_does(challenger):
-    ann = challenger(**german.GERMAN)
+    ann = challenger(**GERMAN.browser)
     ann.player.arrive()
     ann.player.press(ann.player.button("Einstellungen"))
     ann.player.choose("Meine Spiele", "Einstellungen")

@@ -6,11 +6,11 @@ from datetime import date
 import pytest
 from playwright.sync_api import expect
 
-from support import german
 from support.barriers import barriers
 from support.devices import browsers, backend
 from support.layout import faults, measure
 from support.safari import Safari
+from support.translations import GERMAN
 from support.webkit import webkit
 
 PHONE = {"width": 390, "height": 844}
@@ -258,7 +258,7 @@ def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(friend, backend):
 
 
 def test_it_speaks_german_where_the_page_does(friend):
-    ann = friend(**german.GERMAN)
+    ann = friend(**GERMAN.browser)
     ann.player.arrive()
     ann.player.press(ann.player.button("Einstellungen"))
     ann.player.choose("Meine Spiele", "Einstellungen")

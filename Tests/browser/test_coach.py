@@ -4,9 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import PHONE
-from support import anagrams, german, hangman, memorize, times
+from support import anagrams, hangman, memorize, times
 from support.focus import tab_to
 from support.records import identity, record
+from support.translations import GERMAN
 from support.worker import wait_for_worker
 
 CODEWORD = record(identity(1), "light", ["raise", "night", "might", "light"])
@@ -148,7 +149,7 @@ def test_where_the_coach_cannot_be_had_one_sentence_says_so(phone):
 
 
 def test_it_speaks_german_where_the_page_does(seat):
-    player = seat(PHONE, **german.GERMAN)
+    player = seat(PHONE, **GERMAN.browser)
     player.seed(CODEWORD, fragment=f"#/codeword/{identity(1)}")
     player.press(player.page.locator(".end").get_by_role("button", name="Wie lief es?"))
     lead = player.modal.locator(".coach-lead")

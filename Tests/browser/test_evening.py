@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
-from support import german
 from support.barriers import barriers
 from support.devices import browsers, backend
 from support.layout import faults, measure
 from support.times import Round
+from support.translations import GERMAN
 
 SIZES = [(320, 568), (390, 844), (844, 390), (1440, 900)]
 GAMES = ["Codeword", "Anagrams", "Hangman", "Memorize", "Times"]
@@ -143,6 +143,8 @@ def test_axe_finds_no_barrier_and_nothing_is_cut(alone):
 def test_the_page_has_its_title_and_no_parts_of_the_settings(alone):
     alone.open_from_settings("Play together")
     expect(alone.page.get_by_role("dialog", name="Play together")).to_be_visible()
+    # The page grows when its content is there, and with it the place of its buttons.
+    expect(alone.page.get_by_text("Pass and play")).to_be_visible()
     expect(alone.page.get_by_role("radio", name="My games")).to_have_count(0)
     expect(button(alone, "Save to a file")).to_have_count(0)
     alone.close_modal()
@@ -152,7 +154,7 @@ def test_the_page_has_its_title_and_no_parts_of_the_settings(alone):
 
 
 def test_it_speaks_german(browsers):
-    player = browsers(**german.GERMAN).arrive()
+    player = browsers(**GERMAN.browser).arrive()
     player.open_from_settings("Zusammen spielen", "Einstellungen")
     expect(player.page.get_by_role("dialog", name="Zusammen spielen")).to_be_visible()
     player.press(button(player, "Spielen: Reihum an einem Gerät"))

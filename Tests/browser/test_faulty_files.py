@@ -12,11 +12,11 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.support.wait import WebDriverWait
 
 from conftest import LAPTOP, PATIENCE
-from support import german
 from support.builds import DIST, NEW_SHEET, file_named, newer
 from support.faulty import FAULTS, FaultySite, serving
 from support.player import Player
 from support.records import attempts_of
+from support.translations import GERMAN
 from support.webkit import webkit
 from support.worker import wait_for_worker
 
@@ -175,7 +175,7 @@ def test_what_is_broken_is_told_in_the_language_of_the_browser(visit):
     site = FaultySite(DIST)
     site.faults[SCRIPT] = "replaced"
     with serving(site) as origin:
-        player = visit(origin, **german.GERMAN)
+        player = visit(origin, **GERMAN.browser)
         player.page.goto(origin)
         expect(told(player)).to_contain_text("Pastime ist nicht ganz geladen.")
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
-from support import german
+from support.keyboards import type_word
 from support.memorize import Cards, cards_of, pairs_of
 from support.memorize import NAMES as CARDS
 from support.translated_screens import puzzle
@@ -23,7 +23,7 @@ def test_the_first_word_of_a_new_player_is_a_french_one(joueur):
     joueur.press(joueur.button(NEW + "Mot secret"))
     expect(joueur.page.locator(".game.codeword")).to_be_visible()
     assert joueur.record.splitlines()[4].endswith(" words=fr")
-    german.type_word(joueur, joueur.secret)
+    type_word(joueur, joueur.secret)
     expect(joueur.page.locator(".end-headline")).to_have_text("1 essai")
     expect(joueur.page.get_by_role("list", name="Essais").get_by_role("img").first
            ).to_have_accessible_name(f"Essai 1, {joueur.secret.upper()}\u00a0: tout bien placé.")

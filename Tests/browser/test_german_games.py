@@ -4,22 +4,23 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
-from support import german, memorize
-from support.translated_screens import codeword, puzzle, rack
-from support.translations import GERMAN
+from support import memorize, times
+from support.keyboards import type_word
 from support.memorize import Cards
 from support.times import Round
+from support.translated_screens import codeword, puzzle, rack
+from support.translations import GERMAN
 
 
 @pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_a_whole_codeword_is_played_in_german(seat, device):
-    player = seat(device, reduced_motion="reduce", **german.GERMAN)
+    player = seat(device, reduced_motion="reduce", **GERMAN.browser)
     codeword(limit=6)(player, GERMAN)
     expect(player.message).to_have_text("Tippe ein Wort mit 5 Buchstaben")
-    german.type_word(player, "geese")
+    type_word(player, "geese")
     # A first game says what its marks mean.
     expect(player.page.locator(".step")).to_contain_text("richtiger Platz")
-    german.type_word(player, "there")
+    type_word(player, "there")
     expect(player.page.locator(".end-headline")).to_have_text("2 Versuche")
     expect(player.page.get_by_role("list", name="Versuche").get_by_role("img").first
            ).to_have_accessible_name(
@@ -29,15 +30,15 @@ def test_a_whole_codeword_is_played_in_german(seat, device):
 
 @pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_a_rack_of_anagrams_is_played_in_german(seat, device):
-    player = seat(device, reduced_motion="reduce", **german.GERMAN)
+    player = seat(device, reduced_motion="reduce", **GERMAN.browser)
     rack()(player, GERMAN)
-    german.type_word(player, "cone")
+    type_word(player, "cone")
     expect(player.message).to_have_text("Richtig, 4 Punkte.")
-    german.type_word(player, "cone")
+    type_word(player, "cone")
     expect(player.message).to_have_text("CONE: Schon gefunden.")
-    german.type_word(player, "ned")
+    type_word(player, "ned")
     expect(player.message).to_have_text("Ein Bonuswort, 3 Punkte.")
-    german.type_word(player, "conned")
+    type_word(player, "conned")
     expect(player.page.locator(".end-headline")).to_have_text("13 Punkte")
     expect(player.page.locator(".game-end")).to_contain_text(
         "2 von 26 Wörtern · 1 mit allen sechs")
@@ -45,7 +46,7 @@ def test_a_rack_of_anagrams_is_played_in_german(seat, device):
 
 @pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_a_hangman_is_played_in_german(seat, device):
-    player = seat(device, reduced_motion="reduce", **german.GERMAN)
+    player = seat(device, reduced_motion="reduce", **GERMAN.browser)
     puzzle()(player, GERMAN)
     for letter, said in [
             ("f", "F kommt 2-mal vor."), ("q", "Kein Q."), ("a", "A kommt einmal vor.")]:
@@ -60,10 +61,10 @@ def test_a_hangman_is_played_in_german(seat, device):
 
 @pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_a_whole_memorize_is_played_in_german(seat, device):
-    player = seat(device, **german.GERMAN)
+    player = seat(device, **GERMAN.browser)
     player.arrive()
     player.press(player.button("Neues Spiel: Paare"))
-    board = Cards(player, german.MEMORIZE)
+    board = Cards(player, GERMAN.of(memorize.NAMES))
     expect(board.message).to_have_text("Deck zwei Karten auf.")
     pairs = memorize.pairs_of(memorize.cards_of(player.record))
     for found, (first, second) in enumerate(pairs, start=1):
@@ -78,10 +79,10 @@ def test_a_whole_memorize_is_played_in_german(seat, device):
 
 @pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_a_whole_times_is_played_in_german(seat, device):
-    player = seat(device, reduced_motion="reduce", **german.GERMAN)
+    player = seat(device, reduced_motion="reduce", **GERMAN.browser)
     player.arrive()
     player.press(player.button("Neues Spiel: Kopfrechnen"))
-    round = Round(player, german.TIMES)
+    round = Round(player, GERMAN.of(times.NAMES))
     expect(round.go).to_have_text("Start")
     round.go_on()
     for number in range(1, 6):

@@ -6,9 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
-from support import german
+from support import times
 from support.player import Player
 from support.times import Round
+from support.translations import GERMAN
 from support.worker import wait_for_worker
 
 REFUSED = """
@@ -67,7 +68,7 @@ def test_what_is_chosen_holds_at_once_and_after_a_reload_and_no_game_is_lost(sea
     round.go_on()
     problem = round.asked()
     change(player, "Deutsch", "de", "Settings")
-    expect(Round(player, german.TIMES).problem).to_have_text(problem, use_inner_text=True)
+    expect(Round(player, GERMAN.of(times.NAMES)).problem).to_have_text(problem, use_inner_text=True)
     player.reload()
     assert language(player) == "de"
     player.open_sheet("Einstellungen")
@@ -78,7 +79,7 @@ def test_what_is_chosen_holds_at_once_and_after_a_reload_and_no_game_is_lost(sea
 
 
 def test_after_the_first_visit_it_works_in_german_without_a_network(seat):
-    player = seat(PHONE, service_workers="allow", **german.GERMAN)
+    player = seat(PHONE, service_workers="allow", **GERMAN.browser)
     player.arrive()
     wait_for_worker(player.page)
     player.page.context.set_offline(True)
@@ -113,7 +114,7 @@ def test_without_a_network_a_language_that_was_used_can_be_changed_to_and_no_oth
 
 
 def test_where_the_browser_keeps_nothing_the_language_stays_and_the_page_says_so(seat):
-    player = seat(PHONE, **german.GERMAN)
+    player = seat(PHONE, **GERMAN.browser)
     player.page.add_init_script(REFUSED)
     player.arrive()
     choose(player, "English", "Einstellungen")
@@ -123,7 +124,7 @@ def test_where_the_browser_keeps_nothing_the_language_stays_and_the_page_says_so
 
 
 def test_what_the_page_says_without_its_program_is_said_in_its_language(browser, origin):
-    context = browser.new_context(**PHONE, **german.GERMAN)
+    context = browser.new_context(**PHONE, **GERMAN.browser)
     context.route("**/*.wasm", lambda route: route.abort())
     player = Player(context.new_page(), origin, touches=True)
     player.page.goto(origin)

@@ -3,11 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
-from support import german
 from support.barriers import barriers
 from support.devices import browsers, backend
 from support.focus import tab_to
 from support.layout import faults, measure
+from support.translations import GERMAN
 from support.worker import wait_for_worker
 
 # The script is requested to be checked, and again to be imported.
@@ -146,7 +146,7 @@ def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(browsers):
 
 
 def test_it_speaks_german_where_the_page_does(browsers):
-    player = browsers(**german.GERMAN).arrive()
+    player = browsers(**GERMAN.browser).arrive()
     player.press(button(player, "Einstellungen"))
     player.choose("Meine Spiele", "Einstellungen")
     player.press(button(player, "Meine Spiele sichern"))

@@ -5,11 +5,11 @@ from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
 from support import records, storage
-from support.german import GERMAN
 from support.kept import until
 from support.memorize import Cards
 from support.starts import STARTS, begin, tile
 from support.times import Round
+from support.translations import GERMAN
 
 REST = "**/app*-rest.*.wasm"
 
@@ -43,7 +43,7 @@ def wait_for_second_part(player):
     expect(player.page.locator("html")).not_to_have_attribute("data-waiting", "")
 
 
-@pytest.mark.parametrize("language", [{}, GERMAN], ids=["English", "German"])
+@pytest.mark.parametrize("language", [{}, GERMAN.browser], ids=["English", "German"])
 @pytest.mark.parametrize("start", STARTS)
 def test_no_start_that_counts_needs_the_second_part(seat, start, language):
     reach, device = STARTS[start]

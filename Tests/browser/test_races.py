@@ -5,12 +5,13 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import expect
 
-from support import german
 from support.barriers import barriers
 from support.devices import browsers, backend
+from support.keyboards import type_word
 from support.layout import faults, measure
 from support.racers import MAIN, Racer, make_breaking, secret_of
 from support.safari import Safari
+from support.translations import GERMAN
 from support.webkit import webkit
 
 PHONE = {"width": 390, "height": 844}
@@ -202,7 +203,7 @@ def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(racer, backend):
 
 
 def test_it_speaks_german_where_the_page_does(racer):
-    ann = racer(**german.GERMAN)
+    ann = racer(**GERMAN.browser)
     ann.player.arrive()
     ann.player.open_from_settings("Zusammen spielen", "Einstellungen")
     ann.press("Starten: Ein Rennen")
@@ -238,9 +239,9 @@ def test_a_race_has_words_of_the_language_that_its_host_chose(racer, backend):
     ann, bo = racer(), racer()
     first = race_in_german(ann, bo, backend)
     for one in (ann, bo):
-        german.type_word(one.player, first)
+        type_word(one.player, first)
         expect(one.player.attempt_rows).to_have_count(1)
-        german.type_word(one.player, secret_of(backend))
+        type_word(one.player, secret_of(backend))
         expect(one.player.end).to_be_visible()
 
 
@@ -259,12 +260,12 @@ def test_a_word_that_waits_for_the_lists_is_judged_when_they_come(racer, backend
     ann = racer()
     ann.page.add_init_script(HELD_WORDS)
     first = race_in_german(ann, racer(), backend)
-    german.type_word(ann.player, first)
+    type_word(ann.player, first)
     expect(ann.player.game).to_contain_text("Loading the words …")
     assert ann.player.attempts() == []
     ann.page.evaluate("releaseWords()")
     expect(ann.player.attempt_rows).to_have_count(1)
-    german.type_word(ann.player, secret_of(backend))
+    type_word(ann.player, secret_of(backend))
     expect(ann.player.end).to_be_visible()
 
 

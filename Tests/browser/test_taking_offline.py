@@ -3,11 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
-from support import german, storage
+from support import storage
 from support.barriers import barriers
 from support.devices import browsers, backend
 from support.backend import LOST, PASSED
 from support.layout import faults, measure
+from support.translations import GERMAN
 from test_circles import SIZES, friend, today
 from test_judged import begin, dealt
 
@@ -16,7 +17,7 @@ TITLE = "Play offline"
 WAYS = {
     "en": ({}, "Settings", "Settings", [
         "My games", "Back up my games", TITLE, "Download"], "◐ on this device"),
-    "de": (german.GERMAN, "Einstellungen", "Einstellungen", [
+    "de": (GERMAN.browser, "Einstellungen", "Einstellungen", [
         "Meine Spiele", "Meine Spiele sichern", "Offline spielen", "Laden"],
         "◐ auf diesem Gerät"),
 }

@@ -8,8 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
-from support import german, records, storage
+from support import records, storage
+from support.keyboards import type_word
 from support.layout import faults, measure
+from support.translations import GERMAN
 from support.worker import wait_for_worker
 
 ANSWERS = Path(__file__).parents[2] / "Data/words/de/answers5.txt"
@@ -46,7 +48,7 @@ CREPE = german_record(
 @pytest.fixture
 def spieler(seat):
     """A player at a phone whose browser speaks German."""
-    return seat(PHONE, reduced_motion="reduce", **german.GERMAN)
+    return seat(PHONE, reduced_motion="reduce", **GERMAN.browser)
 
 
 def opened(player, text, game):
@@ -70,7 +72,7 @@ def test_a_new_player_gets_the_words_of_the_page(spieler):
     assert record.splitlines()[4].endswith(" words=de")
     spelled = unquote(spieler.secret)
     assert spelled in ANSWERS.read_text(encoding="utf-8").split()
-    german.type_word(spieler, spelled)
+    type_word(spieler, spelled)
     expect(spieler.page.locator(".end-headline")).to_have_text("1 Versuch")
     expect(spieler.page.locator(".end-answer")).to_have_text(spelled.upper())
     assert fetched(spieler) == {"words-de"}
@@ -127,7 +129,7 @@ def test_a_game_with_words_of_another_language_says_so_in_the_list(laptop):
     [(CODEWORD, "codeword"), (PUZZLE, "hangman"), (RACK, "anagrams"), (ECOLE, "codeword")],
     ids=["codeword", "hangman", "anagrams", "azerty"])
 def test_the_keys_of_all_letters_fit_the_smallest_phone(seat, size, text, game):
-    player = seat(PHONE | {"viewport": size}, reduced_motion="reduce", **german.GERMAN)
+    player = seat(PHONE | {"viewport": size}, reduced_motion="reduce", **GERMAN.browser)
     opened(player, text, game)
     assert faults(measure(player)) == []
     for key in player.page.locator(".keyboard button").all():
@@ -145,18 +147,18 @@ def test_a_codeword_is_played_with_umlauts_on_the_screen(spieler):
 
 
 def test_a_word_that_is_in_no_list_is_refused(seat):
-    player = seat(LAPTOP, reduced_motion="reduce", **german.GERMAN)
+    player = seat(LAPTOP, reduced_motion="reduce", **GERMAN.browser)
     opened(player, CODEWORD, "codeword")
-    german.type_word(player, "there")
+    type_word(player, "there")
     expect(player.message).to_have_text("Nicht in der Wortliste.")
     for _ in range(5):
         player.page.keyboard.press("Backspace")
-    german.type_word(player, "käfig")
+    type_word(player, "käfig")
     expect(player.page.locator(".end-answer")).to_have_text("KÄFIG")
 
 
 def test_sharp_s_and_umlauts_are_typed_on_a_rack(seat):
-    player = seat(LAPTOP, reduced_motion="reduce", **german.GERMAN)
+    player = seat(LAPTOP, reduced_motion="reduce", **GERMAN.browser)
     opened(player, RACK, "anagrams")
     player.page.get_by_label("Dein Wort").fill("GRÜßE")
     player.page.keyboard.press("Enter")
@@ -175,7 +177,7 @@ def test_a_german_hangman_is_guessed_on_the_screen(spieler):
 
 def test_german_words_are_marked_on_an_english_page(laptop):
     opened(laptop, CODEWORD, "codeword")
-    german.type_word(laptop, "käfig")
+    type_word(laptop, "käfig")
     answer = laptop.page.locator(".end-answer")
     expect(answer).to_have_attribute("lang", "de")
 
@@ -195,7 +197,7 @@ def test_french_words_are_written_without_accents_on_a_french_keyboard(phone):
 
 def test_letters_with_accents_are_typed_and_shown_as_french_writes_them(laptop):
     opened(laptop, ECOLE, "codeword")
-    german.type_word(laptop, "école")
+    type_word(laptop, "école")
     expect(laptop.page.locator(".end-answer")).to_have_text("ECOLE")
     opened(laptop, CREPE, "hangman")
     for letter in "crep":
@@ -206,7 +208,7 @@ def test_letters_with_accents_are_typed_and_shown_as_french_writes_them(laptop):
 def test_a_friend_gets_the_german_puzzle_by_a_link(seat):
     laptop = seat(LAPTOP, permissions=["clipboard-read", "clipboard-write"])
     opened(laptop, CODEWORD, "codeword")
-    german.type_word(laptop, "käfig")
+    type_word(laptop, "käfig")
     expect(laptop.end).to_be_visible()
     laptop.rest()
     laptop.press(laptop.button("Share"))
@@ -219,7 +221,7 @@ def test_a_friend_gets_the_german_puzzle_by_a_link(seat):
 
 
 def test_after_a_first_visit_all_games_are_played_in_german_without_a_network(seat):
-    player = seat(PHONE, service_workers="allow", reduced_motion="reduce", **german.GERMAN)
+    player = seat(PHONE, service_workers="allow", reduced_motion="reduce", **GERMAN.browser)
     player.arrive()
     wait_for_worker(player.page)
     player.page.context.set_offline(True)

@@ -1,4 +1,4 @@
-"""Keyboards of other scripts: what their keys type, and where those stand."""
+"""Keyboards of other languages and scripts: what their keys type, and where those stand."""
 
 PLACES = "qwertyuiopasdfghjklzxcvbnm"
 RUSSIAN = dict(zip(PLACES, "йцукенгшщзфывапролдячсмить"))
@@ -22,6 +22,19 @@ PRESS = """([key, code, shiftKey]) => document.activeElement.dispatchEvent(
 def press(page, key, code="", shift=False):
     """Presses a key that types `key` where most keyboards have `code`."""
     page.evaluate(PRESS, [key, code, shift])
+
+
+# The keys of German and French keyboards that the driver of the browser does not know.
+ACCENTED = {"ä": "Quote", "ö": "Semicolon", "ü": "BracketLeft", "é": "Digit2"}
+
+
+def type_word(player, word):
+    """Enters a word with the keys of a keyboard, which a phone may have, too."""
+    for key in [*word, "Enter"]:
+        if key in ACCENTED:
+            press(player.page, key, ACCENTED[key])
+        else:
+            player.page.keyboard.press(key)
 
 
 def type_at(page, layout, letters):
