@@ -1,5 +1,6 @@
 import Games
 import Library
+import Words
 
 /// A daily game that a member of a circle has finished. A member has at most one play of each of a day's five games.
 public struct CirclePlay: Equatable, Sendable {
@@ -7,6 +8,8 @@ public struct CirclePlay: Equatable, Sendable {
   public let member: Int64
   /// The day whose game it is.
   public let day: Day
+  /// The language of the words; English for a game without words.
+  public let words: WordLanguage
   /// How much the server knows about the play.
   public let mark: PlayMark
   /// The result.
@@ -16,9 +19,12 @@ public struct CirclePlay: Equatable, Sendable {
   public var kind: GameKind { result.kind }
 
   /// A play with these values.
-  public init(member: Int64, day: Day, mark: PlayMark, result: DayResult) {
+  public init(
+    member: Int64, day: Day, words: WordLanguage = .english, mark: PlayMark, result: DayResult
+  ) {
     self.member = member
     self.day = day
+    self.words = words
     self.mark = mark
     self.result = result
   }

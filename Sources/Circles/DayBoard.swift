@@ -1,5 +1,6 @@
 import Games
 import Library
+import Words
 
 /// The board of a day, as one member of a circle sees it.
 public struct DayBoard: Equatable, Sendable {
@@ -8,7 +9,8 @@ public struct DayBoard: Equatable, Sendable {
     /// The member has not finished the game, and the day is not over. These members have finished it, in the order in
     /// which they joined.
     case hidden(finished: [Int64])
-    /// The results of all who have finished the game, the best first.
+    /// The results of all who have finished the game, the best first: those in the member's own language before those
+    /// in other languages.
     case shown([Line])
   }
 
@@ -16,14 +18,17 @@ public struct DayBoard: Equatable, Sendable {
   public struct Line: Equatable, Sendable {
     /// The number of the player in the circle.
     public let member: Int64
+    /// The language of the words; English for a game without words.
+    public let words: WordLanguage
     /// How much the server knows about the play.
     public let mark: PlayMark
     /// The result.
     public let result: DayResult
 
-    /// Better results come first. Among equal results, those of which more is known come first; among judged plays, the
-    /// quicker ones.
+    /// Results are compared only within one language, and each language comes after another. Better results come first.
+    /// Among equal results, those of which more is known come first; among judged plays, the quicker ones.
     static func precedes(_ left: Line, _ right: Line) -> Bool {
+      if left.words != right.words { return left.words.rawValue < right.words.rawValue }
       let (merit, other) = (left.result.merit, right.result.merit)
       if merit != other { return merit > other }
       if left.mark.rank != right.mark.rank { return left.mark.rank < right.mark.rank }
@@ -33,6 +38,7 @@ public struct DayBoard: Equatable, Sendable {
 
     fileprivate init(_ play: CirclePlay) {
       member = play.member
+      words = play.words
       mark = play.mark
       result = play.result
     }
@@ -64,7 +70,10 @@ public struct DayBoard: Equatable, Sendable {
     for kind in GameKind.allCases {
       let lines = sight.plays.filter { $0.day == day && $0.kind == kind }.map { Line($0) }
       if sight.shows(kind, of: day) {
-        games.append(.shown(lines.sorted { Line.precedes($0, $1) }))
+        let sorted = lines.sorted { Line.precedes($0, $1) }
+        let own = lines.first { $0.member == asker }?.words
+        games.append(
+          .shown(sorted.filter { $0.words == own } + sorted.filter { $0.words != own }))
       } else {
         games.append(.hidden(finished: lines.map { $0.member }.sorted { $0 < $1 }))
       }

@@ -1,6 +1,7 @@
 import ByteStrings
 import Games
 import Library
+import Words
 
 // Only a server checks games against it.
 #if !hasFeature(Embedded)
@@ -15,6 +16,7 @@ import Library
     /// The lines of a record that name the game and the version of its rules.
     private let game: [UInt8]
     private let options: [UInt8]
+    private let words: WordLanguage
     private let line: [UInt8]
 
     /// A puzzle with these values.
@@ -32,6 +34,7 @@ import Library
       text.write(rules)
       game = text.bytes
       self.options = Array("options ".utf8) + options
+      words = WordLanguage(ofOptions: options)
       line = Array("puzzle ".utf8) + puzzle
     }
 
@@ -57,7 +60,8 @@ import Library
           kind, isWon: summary.outcome == .won, score: summary.score, puzzle: puzzle)
       else { return nil }
       return FinishedGame(
-        play: CirclePlay(member: game.member, day: day, mark: mark, result: result),
+        play: CirclePlay(
+          member: game.member, day: day, words: words, mark: mark, result: result),
         created: summary.header.created, id: game.id)
     }
 

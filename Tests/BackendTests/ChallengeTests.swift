@@ -228,7 +228,7 @@ struct ChallengeTests {
     let forged = ChallengeID(bits: 5)
     try store.transaction { transaction in
       let deal = try #require(
-        try transaction.deal(of: .times, on: Day(of: JudgedBackend.start)))
+        try transaction.deals(of: .times, on: Day(of: JudgedBackend.start)).first)
       try transaction.insert(forged, on: deal.id, at: start)
       let member = KeptMember(
         number: 1, player: backend.players[0], name: "Ann", normalizedName: "ann", avatar: .fox,

@@ -27,7 +27,7 @@ struct DealerTests {
     ])
   func seed(kind: GameKind, seed: UInt64) throws {
     let secret = try #require(secret)
-    let deal = try #require(dealer(secret).deal(kind, on: day))
+    let deal = try #require(dealer(secret).deal(kind, on: day, in: .english))
     var random = SeededRandom(seed: seed)
     if kind == .codeword {
       let puzzle = try Codeword.deal(.daily, using: &random, from: .standard)
@@ -42,13 +42,13 @@ struct DealerTests {
   func deterministic() throws {
     let (mine, theirs) = (Secret(), Secret())
     for kind in GameKind.allCases {
-      let deal = try #require(dealer(mine).deal(kind, on: day))
-      let again = try #require(dealer(mine).deal(kind, on: day))
+      let deal = try #require(dealer(mine).deal(kind, on: day, in: .english))
+      let again = try #require(dealer(mine).deal(kind, on: day, in: .english))
       #expect(deal.puzzle == again.puzzle && deal.commitment == again.commitment)
       #expect(deal.isAsCommitted)
-      let other = try #require(dealer(theirs).deal(kind, on: day))
+      let other = try #require(dealer(theirs).deal(kind, on: day, in: .english))
       #expect(deal.salt != other.salt && deal.commitment != other.commitment)
-      let later = try #require(dealer(mine).deal(kind, on: day.advanced(by: 1)))
+      let later = try #require(dealer(mine).deal(kind, on: day.advanced(by: 1), in: .english))
       #expect(deal.salt != later.salt && deal.commitment != later.commitment)
       #expect(deal.options == later.options)
     }
@@ -64,11 +64,11 @@ struct DealerTests {
     ] as [(GameKind, Int32)] {
       let days = (0..<count).map { Day(number: 20_788 + $0) }
       let dealt = try days.map { day in
-        try what(is: kind, in: try #require(mine.deal(kind, on: day)).puzzle)
+        try what(is: kind, in: try #require(mine.deal(kind, on: day, in: .english)).puzzle)
       }
       #expect(Set(dealt).count == days.count)
       let others = try days.prefix(16).map { day in
-        try what(is: kind, in: try #require(theirs.deal(kind, on: day)).puzzle)
+        try what(is: kind, in: try #require(theirs.deal(kind, on: day, in: .english)).puzzle)
       }
       #expect(others != Array(dealt.prefix(16)))
     }
@@ -84,6 +84,28 @@ struct DealerTests {
     case .hangman: fields[1].lowercased().filter(\.isLetter)
     case .memorize: String(fields[0])
     }
+  }
+
+  @Test("a day has the options of the public five in each language, and a puzzle from its lists")
+  func days() throws {
+    let dealer = dealer()
+    for words in WordLanguage.allCases {
+      for kind in GameKind.allCases {
+        let deal = try #require(dealer.deal(kind, on: day, in: words))
+        #expect(deal.words == (kind.hasWords ? words : .english))
+        #expect(deal.isAsCommitted)
+      }
+      let deal = try #require(dealer.deal(.codeword, on: day, in: words))
+      var text = TextReader(deal.puzzle, alphabet: deal.alphabet)
+      let secret = try CodewordPuzzle(from: &text).secret
+      #expect(WordBook.standard(in: words).wordClass(of: secret) == .answer)
+      #expect(deal.options == CodewordOptions.daily.with(words).line)
+    }
+    let puzzles = WordLanguage.allCases.map { dealer.deal(.codeword, on: day, in: $0)?.puzzle }
+    #expect(Set(puzzles).count == WordLanguage.allCases.count)
+    #expect(
+      dealer.deal(.times, on: day, in: .german)?.commitment
+        == dealer.deal(.times, on: day, in: .english)?.commitment)
   }
 
   @Test("a puzzle of no day has what was chosen, and is another one each time")
@@ -147,13 +169,13 @@ struct DealerTests {
 
   @Test("the options are those of the public five, and the puzzles are not")
   func options() throws {
-    let deal = try #require(dealer().deal(.codeword, on: day))
+    let deal = try #require(dealer().deal(.codeword, on: day, in: .english))
     #expect(deal.options == CodewordOptions.daily.line)
     let same = (0..<40).count { offset in
       let day = day.advanced(by: offset)
       var random = SeededRandom(seed: day.seed(of: .codeword))
       let puzzle = try? Codeword.deal(.daily, using: &random, from: .standard).line
-      return dealer().deal(.codeword, on: day)?.puzzle == puzzle
+      return dealer().deal(.codeword, on: day, in: .english)?.puzzle == puzzle
     }
     #expect(same < 3)
   }
@@ -169,7 +191,7 @@ struct DealerTests {
         tasks.addTask {
           try await onThread {
             try store.open(
-              .codeword, of: Day(of: JudgedBackend.start), offline: false, by: player,
+              .codeword, of: Day(of: JudgedBackend.start), in: .english, offline: false, by: player,
               dealtBy: index < 4 ? mine : other, at: JudgedBackend.start
             ).get().play
           }

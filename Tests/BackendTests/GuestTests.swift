@@ -39,9 +39,8 @@ struct GuestTests {
   @Test("a guest who stays is an ordinary player, with everything")
   func stays() throws {
     let play = try backend.store.open(
-      .codeword, of: Day(of: JudgedBackend.start), offline: false, by: guest,
-      dealtBy: backend.dealer,
-      at: backend.at(0)
+      .codeword, of: Day(of: JudgedBackend.start), in: .english, offline: false, by: guest,
+      dealtBy: backend.dealer, at: backend.at(0)
     ).get().play
     #expect(try backend.store.keep(guest: guest, at: backend.at(1_000)))
     #expect(try !backend.store.keep(guest: guest, at: backend.at(1_000)))

@@ -4,6 +4,7 @@ import JudgingTesting
 import Library
 import Sync
 import Testing
+import Words
 
 @testable import Backend
 
@@ -32,10 +33,11 @@ extension JudgedBackend {
 
   /// The game of the public five, begun.
   func publicGame<G: TriedGame & BackendGame>(
-    _ game: G.Type, of day: Day = today, device: UInt64 = 1, begun: WallTime = start
+    _ game: G.Type, of day: Day = today, in words: WordLanguage = .english, device: UInt64 = 1,
+    begun: WallTime = start
   ) throws -> Session<G> {
-    let options = try #require(G.dailyOptions(on: day, in: .english))
-    var random = SeededRandom(seed: day.seed(of: G.kind))
+    let options = try #require(G.dailyOptions(on: day, in: words))
+    var random = SeededRandom(seed: day.seed(of: G.kind, in: words))
     return try Session(
       SessionHeader(id: day.identity(device), created: begun), options: options,
       puzzle: try G.deal(

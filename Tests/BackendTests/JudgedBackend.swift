@@ -44,11 +44,11 @@ struct JudgedBackend {
   }
 
   func open(
-    _ kind: GameKind, of day: Day = Day(of: start), offline: Bool = false, by player: Int = 0,
-    at now: WallTime = start
+    _ kind: GameKind, of day: Day = Day(of: start), in words: WordLanguage = .english,
+    offline: Bool = false, by player: Int = 0, at now: WallTime = start
   ) throws -> Result<ShownPlay, PlayError> {
     try store.open(
-      kind, of: day, offline: offline, by: players[player], dealtBy: dealer, at: now
+      kind, of: day, in: words, offline: offline, by: players[player], dealtBy: dealer, at: now
     ).map(\.play)
   }
 

@@ -84,20 +84,24 @@ struct OpeningTests {
     #expect(try store.pairing(of: player)?.state == (step == "rows" ? nil : .offered))
   }
 
-  @Test("a copy from before deals could close is checked as it is")
-  func earlierCopy() throws {
+  private let player = PlayerID(high: 1, low: 2)
+
+  private func deal(_ options: String, _ puzzle: String) -> Deal {
+    Deal(
+      day: Day(number: 20_000), kind: .codeword, rules: 1, options: Array(options.utf8),
+      puzzle: Array(puzzle.utf8), salt: Array(repeating: 7, count: 16))
+  }
+
+  /// Makes the database of an earlier version, in which the player has opened a game of a day.
+  private func makeEarlier(upTo step: String, playing deal: Deal) throws {
     let queue = try DatabaseQueue(path: path)
-    try BackendSchema.migrations.migrate(queue, upTo: "circles")
-    let player = PlayerID(high: 1, low: 2)
-    let deal = Deal(
-      day: Day(number: 20_000), kind: .codeword, rules: 1,
-      options: Array("length=5 attempts=any mode=standard".utf8), puzzle: Array("there".utf8),
-      salt: Array(repeating: 7, count: 16))
+    try BackendSchema.migrations.migrate(queue, upTo: step)
     try queue.write { database in
       try database.execute(
         sql: """
           INSERT INTO player (id, epoch) VALUES (?, 3);
-          INSERT INTO deal VALUES (?, 20000, 'codeword', 1, ?, ?, ?, ?);
+          INSERT INTO deal (id, day, game, rules, options, puzzle, salt, commitment)
+            VALUES (?, 20000, 'codeword', 1, ?, ?, ?, ?);
           INSERT INTO play (id, deal, player, along, opened) VALUES (?, ?, ?, 0, 5)
           """,
         arguments: [
@@ -106,8 +110,29 @@ struct OpeningTests {
         ])
     }
     try queue.close()
+  }
+
+  @Test("a copy from before deals could close is checked as it is")
+  func earlierCopy() throws {
+    try makeEarlier(
+      upTo: "circles", playing: deal("length=5 attempts=any mode=standard", "there"))
     let check = BackendCheck(try BackendReader(path: path)) { Issue.record("\($0)") }
     #expect(check.plays == 1 && check.faults == 0)
+  }
+
+  @Test(
+    "deals from before there were languages stay with their plays, and other languages come to them"
+  )
+  func earlierDeals() throws {
+    let english = deal("length=5 attempts=any mode=standard", "there")
+    try makeEarlier(upTo: "ends", playing: english)
+    let store = try SQLiteStore(path: path)
+    let german = deal("length=5 attempts=any mode=standard words=de", "segel")
+    try store.transaction { try $0.insert(german) }
+    #expect(
+      try store.look { try $0.deals(of: .codeword, on: Day(number: 20_000)) } == [english, german])
+    #expect(try store.look { try $0.play(.deal(english.id), of: player) }?.deal == english)
+    #expect(try store.check { Issue.record("\($0)") }.plays == 1)
   }
 
   @Test("a folder that is not there is told of")

@@ -27,6 +27,23 @@ struct PlayStorageTests {
       salt: Array(repeating: salt, count: 16))
   }
 
+  @Test("a day has one deal of a game in each language")
+  func languages() throws {
+    let german = Deal(
+      day: Day(number: 20_000), kind: .codeword, rules: 4,
+      options: Array("length=5 attempts=any mode=standard words=de".utf8),
+      puzzle: Array("k%c3%a4fer".utf8), salt: Array(repeating: 9, count: 16))
+    for _ in 0..<2 {
+      try store.transaction { transaction in
+        try transaction.insert(deal())
+        try transaction.insert(german)
+      }
+    }
+    let deals = try store.look { try $0.deals(of: .codeword, on: Day(number: 20_000)) }
+    #expect(deals.map(\.words) == [.english, .german])
+    #expect(deals.map(\.puzzle) == [deal().puzzle, german.puzzle])
+  }
+
   private func play(_ id: UInt64, of player: Int, _ deal: Deal) -> KeptPlay {
     KeptPlay(
       id: GameID(high: 9, low: id), deal: deal, player: players[player], isOffline: false,
@@ -49,10 +66,10 @@ struct PlayStorageTests {
       for _ in 0..<2 { try transaction.insert(deal(day: nil)) }
     }
     let day = Day(number: 20_000)
-    #expect(try store.look { try $0.deal(of: .codeword, on: day) } == one)
-    #expect(try store.look { try $0.deal(of: .times, on: day) } == nil)
+    #expect(try store.look { try $0.deals(of: .codeword, on: day) } == [one])
+    #expect(try store.look { try $0.deals(of: .times, on: day).isEmpty })
     let tomorrow = day.advanced(by: 1)
-    #expect(try store.look { try $0.deal(of: .codeword, on: tomorrow) } == nil)
+    #expect(try store.look { try $0.deals(of: .codeword, on: tomorrow).isEmpty })
   }
 
   @Test("a play is its player's alone, and there is one for each player and deal (I4)")
@@ -109,7 +126,7 @@ struct PlayStorageTests {
     #expect(try store.look { try $0.play(.id(ids[0]), of: players[0]) } == nil)
     #expect(try store.look { try $0.moves(of: ids[0]) }.isEmpty)
     #expect(try store.look { try $0.moves(of: ids[1]) } == [move(0)])
-    #expect(try store.look { try $0.deal(of: .codeword, on: Day(number: 20_000)) } == deal)
+    #expect(try store.look { try $0.deals(of: .codeword, on: Day(number: 20_000)) } == [deal])
   }
 
   @Test("a deal of no day is kept with the moment from which no move counts")

@@ -38,7 +38,33 @@ struct PostgresOpeningTests {
     let player = PlayerID(high: 1, low: 2)
     #expect(
       try store.answer(Pull(since: .zero, limit: 1), of: player).generation == Generation(bits: 3))
-    #expect(try store.look { try $0.deal(of: .codeword, on: Day(number: 1)) } == nil)
+    #expect(try store.look { try $0.deals(of: .codeword, on: Day(number: 1)).isEmpty })
+  }
+
+  @Test(
+    "deals from before there were languages stay, and other languages come to them",
+    .enabled { await PostgresServer.prepare() })
+  func earlierDeals() throws {
+    let address = try PostgresAddress.new()
+    let connection = try PostgresConnection(address)
+    for step in PostgresSchema.steps.dropLast() { try connection.runScript(step) }
+    try connection.runScript(
+      """
+      CREATE TABLE house (steps bigint NOT NULL, checks bigint NOT NULL DEFAULT 0);
+      INSERT INTO deal (id, day, game, rules, options, puzzle, salt, commitment)
+        VALUES (decode(repeat('01', 16), 'hex'), 20000, 'codeword', 1, 'length=5 attempts=any mode=standard', 'there',
+          decode(repeat('02', 16), 'hex'), decode(repeat('03', 32), 'hex'));
+      """)
+    try connection.run(
+      "INSERT INTO house (steps) VALUES ($1)", .integer(Int64(PostgresSchema.steps.count - 1)))
+    let store = try PostgresStore(address)
+    let german = Deal(
+      day: Day(number: 20_000), kind: .codeword, rules: 4,
+      options: Array("length=5 attempts=any mode=standard words=de".utf8),
+      puzzle: Array("segel".utf8), salt: Array(repeating: 7, count: 16))
+    try store.transaction { try $0.insert(german) }
+    let deals = try store.look { try $0.deals(of: .codeword, on: Day(number: 20_000)) }
+    #expect(deals.map(\.words) == [.english, .german])
   }
 
   @Test(

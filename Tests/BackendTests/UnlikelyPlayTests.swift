@@ -38,7 +38,7 @@ struct UnlikelyPlayTests {
         Deal(
           day: day, kind: kind, rules: 1, options: [], puzzle: [1],
           salt: Array(repeating: 0, count: 16)))
-      guard let deal = try transaction.deal(of: kind, on: day) else { return }
+      guard let deal = try transaction.deals(of: kind, on: day).first else { return }
       let id = GameID(high: UInt64(day.number), low: UInt64(kind.rawValue))
       try transaction.insert(
         KeptPlay(id: id, deal: deal, player: players[1], isOffline: isOffline, opened: start))

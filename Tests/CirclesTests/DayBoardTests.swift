@@ -28,6 +28,17 @@ struct DayBoardTests {
     #expect(board(plays)[.hangman] == .hidden(finished: [2]))
   }
 
+  @Test("results are compared within one language: the member's own comes first")
+  func languages() {
+    let plays = [
+      CirclePlay(1, .codeword, 5, in: .german), CirclePlay(2, .codeword, 2),
+      CirclePlay(3, .codeword, 3, in: .german), CirclePlay(4, .codeword, 1, in: .french),
+    ]
+    #expect(board(plays)[.codeword].order == [3, 1, 2, 4])
+    #expect(board(plays, for: 2)[.codeword].order == [2, 3, 1, 4])
+    #expect(board(plays, for: 4)[.codeword].order == [4, 2, 3, 1])
+  }
+
   @Test("from the end of the day at UTC−12 on everything is shown, to the millisecond")
   func dayIsOver() {
     let plays = [CirclePlay(2, .codeword, 2)]

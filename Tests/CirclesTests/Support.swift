@@ -1,5 +1,6 @@
 import Games
 import Library
+import Words
 
 @testable import Circles
 
@@ -20,10 +21,11 @@ extension CirclePlay {
   /// A play that was judged, unless it is said otherwise.
   init(
     _ member: Int64, _ kind: GameKind, _ score: Int64, won isWon: Bool = true, total: Int64 = 0,
-    as mark: PlayMark? = nil, milliseconds: Int64 = 60_000, on day: Day = today
+    as mark: PlayMark? = nil, milliseconds: Int64 = 60_000, on day: Day = today,
+    in words: WordLanguage = .english
   ) {
     self.init(
-      member: member, day: day, mark: mark ?? .judged(PlayTime(milliseconds)),
+      member: member, day: day, words: words, mark: mark ?? .judged(PlayTime(milliseconds)),
       result: DayResult(kind, isWon: isWon, score: score, total: total))
   }
 }

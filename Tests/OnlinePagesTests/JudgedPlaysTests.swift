@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Judged games, as a page asks for them")
 struct JudgedPlaysTests {
-  private static let daily = "daily 2026-11-21 codeword"
+  private static let daily = "daily 2026-11-21 codeword en"
   private static let id = "6461696c7900512a0123456789abcdef"
 
   /// A record with these words, as the page or the server has it.
@@ -47,6 +47,18 @@ struct JudgedPlaysTests {
     // The page goes to the game that it is shown: nothing is done again.
     #expect(page.goneOn == [.givenUp])
     #expect(page.retriesAfter == nil)
+  }
+
+  @Test("a game of words is asked for in the player's language, and the others as ever")
+  func languages() {
+    for (question, line) in [("codeword de", "words de\n"), ("times de", ""), ("hangman en", "")] {
+      let page = JudgedPage()
+      #expect(page.judge("daily 2026-11-21 \(question)"))
+      let game = question.split(separator: " ")[0]
+      #expect(
+        page.asked[0].body
+          == "pastime-play 1\nday 2026-11-21\ngame \(game)\n\(line)along no\nstand-in yes\n")
+    }
   }
 
   @Test("a game that was taken along on another device is stored here, and found by the page")
@@ -209,7 +221,7 @@ struct JudgedPlaysTests {
     page.perform(page.model.handle(.lostTime))
     #expect(!page.judge(Self.daily))
     page.perform(page.model.handle(.repeated))
-    #expect(page.judge("daily 2026-11-21 hangman"))
+    #expect(page.judge("daily 2026-11-21 hangman en"))
     page.answer(Self.answer("pastime-play 1 0\n", ("stand-in", Self.record())), to: 0)
     #expect(page.records.isEmpty)
   }

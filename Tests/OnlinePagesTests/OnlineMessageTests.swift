@@ -7,11 +7,12 @@ import Testing
 struct OnlineMessageTests {
   @Test("a message says what the page knows, and what has happened")
   func reading() throws {
-    let text = "12\t20778\t-18000000\tremoved\tNicht mehr.\tjoin\t7k3f\t9qxd"
+    let text = "12\t20778\t-18000000\tde\tremoved\tNicht mehr.\tjoin\t7k3f\t9qxd"
     let message = try #require(OnlineMessage(Array(text.utf8)))
     #expect(message.surroundings.games == 12)
     #expect(message.surroundings.today == Day(number: 20_778))
     #expect(message.surroundings.zone == -18_000_000)
+    #expect(message.surroundings.words == .german)
     #expect(message.surroundings.isRemoved)
     #expect(message.surroundings.standing == "Nicht mehr.")
     // What was typed may have any sign.
@@ -25,7 +26,8 @@ struct OnlineMessageTests {
   @Test(
     "what is no message is passed over",
     arguments: [
-      "", "looked", "1\t1\t0\t\t\tlooked", "1\t1\t0\t\t\tfly away\t", "1\t1\t0\t\t\t\t",
+      "", "looked", "1\t1\t0\ten\t\t\tlooked", "1\t1\t0\ten\t\t\tfly away\t",
+      "1\t1\t0\ten\t\t\t\t",
     ])
   func noMessage(text: String) {
     #expect(OnlineMessage(Array(text.utf8)) == nil)

@@ -51,6 +51,16 @@ struct TakingOfflineTests {
     #expect(session.buttons.contains("Play offline"))
   }
 
+  @Test("games of words are asked for in the player's language")
+  func languages() {
+    var session = session()
+    session.words = .french
+    session.tell("take-along")
+    let asked = session.asked.filter { $0.path == "plays" }.map(\.body)
+    #expect(asked.count { $0.contains("\nwords fr\nalong yes\n") } == 3)
+    #expect(asked.count { $0.contains("words") } == 3)
+  }
+
   @Test("each of the five is asked for once, and stored as the server tells it")
   func five() {
     var session = session()

@@ -1,5 +1,6 @@
 import Library
 import Testing
+import Words
 
 @testable import OnlinePages
 
@@ -7,6 +8,8 @@ import Testing
 struct TestSession {
   var model = OnlineModel()
   var today = Day(number: 0)
+  /// The language of the words in the player's new games.
+  var words = WordLanguage.english
   /// What was handed to the page last.
   var lines: [String] = []
   /// The records that were handed to the page.
@@ -18,7 +21,7 @@ struct TestSession {
   private(set) var followed = ""
 
   mutating func tell(_ event: String, entered: String = "") {
-    let fields = ["0", "\(today.number)", "0", "", "", event, entered]
+    let fields = ["0", "\(today.number)", "0", "\(words.tag)", "", "", event, entered]
     perform(model.handle(.message(Array(fields.joined(separator: "\t").utf8))))
   }
 

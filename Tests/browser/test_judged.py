@@ -3,6 +3,7 @@
 import re
 import sqlite3
 from contextlib import closing
+from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import expect
@@ -13,6 +14,7 @@ from support.daily import Five
 from support.devices import browsers, first, backend, second
 from support.backend import BUSY, CUT, LOST, PASSED
 from support.kept import are_same
+from support.keyboards import type_word
 
 WRONG = ["crane", "moist"]
 # Whether the server has judged so many moves of a play.
@@ -77,6 +79,17 @@ def test_a_codeword_is_judged_move_by_move_and_its_record_is_that_of_the_server(
     assert [word for word, _ in first.attempts()] == [*tried, secret]
     assert moves(first) == [*tried, secret]
     are_same(first)
+
+
+def test_a_codeword_of_the_day_has_words_of_the_players_language(first, backend):
+    first.open_settings()
+    first.choose("Deutsch", "Words in games")
+    first.close_modal()
+    begin(first, "Codeword")
+    assert "options length=5 attempts=any mode=standard words=de" in judged(first)
+    type_word(first, unquote(dealt(backend, "Codeword")))
+    expect(first.end).to_be_visible()
+    assert kept_record(first) == told_record(first)
 
 
 def test_another_device_goes_on_where_this_one_was(first, second, backend):

@@ -2,6 +2,7 @@ import Circles
 import Games
 import Library
 import Sync
+import Words
 
 extension BackendStore {
   /// The plays of a circle's members on the games of these days, if they are over and count.
@@ -22,10 +23,11 @@ extension BackendStore {
 
 /// Everything that a database has of the plays of a circle's members on some days.
 private struct FoundPlays {
-  /// A game of a day.
+  /// A game of a day, in one language.
   private struct Slot: Hashable {
     let day: Day
     let kind: GameKind
+    let words: WordLanguage
   }
 
   /// The identifier of a game of a member.
@@ -47,14 +49,18 @@ private struct FoundPlays {
     // A damaged database may return the same play twice.
     offline = Dictionary(
       try transaction.offlinePlays(in: circle, from: first, through: last).map {
-        (Name(member: $0.member, id: $0.id), Slot(day: $0.day, kind: $0.kind))
+        (Name(member: $0.member, id: $0.id), Slot(day: $0.day, kind: $0.kind, words: $0.words))
       }, uniquingKeysWith: { first, _ in first })
     games = try transaction.games(in: circle, from: first, through: last)
     var deals: [Slot: Deal] = [:]
     // A judged play stores its result, but not the number of points that its puzzle allows.
-    let varying = judged.filter { $0.kind.hasVaryingTotal }.map { Slot(day: $0.day, kind: $0.kind) }
-    for slot in Set(offline.values).union(varying) {
-      deals[slot] = try transaction.deal(of: slot.kind, on: slot.day)
+    let varying = judged.filter { $0.kind.hasVaryingTotal }.map {
+      Slot(day: $0.day, kind: $0.kind, words: $0.words)
+    }
+    for slot in Set(offline.values).union(varying) where deals[slot] == nil {
+      for deal in try transaction.deals(of: slot.kind, on: slot.day) {
+        deals[Slot(day: slot.day, kind: slot.kind, words: deal.words)] = deal
+      }
     }
     self.deals = deals
   }
@@ -62,9 +68,9 @@ private struct FoundPlays {
   /// Checks the plays against the puzzles.
   func counting(_ publicFive: PublicFive?) throws -> [CirclePlay] {
     let judged = try judged.map { play in
-      let deal = deals[Slot(day: play.day, kind: play.kind)]
+      let deal = deals[Slot(day: play.day, kind: play.kind, words: play.words)]
       return CirclePlay(
-        member: play.member, day: play.day, mark: .judged(play.time),
+        member: play.member, day: play.day, words: play.words, mark: .judged(play.time),
         result: try DayResult(
           play.kind, isWon: play.isWon, score: play.score, puzzle: deal?.puzzle ?? []))
     }
@@ -79,7 +85,7 @@ private struct FoundPlays {
       }
       let header = SessionHeader(id: game.id, created: WallTime(0))
       guard let day = header.day else { continue }
-      let puzzles = five[day] ?? GameKind.allCases.compactMap { publicFive?.puzzle($0, of: day) }
+      let puzzles = five[day] ?? publicFive?.puzzles(of: day) ?? []
       five[day] = puzzles
       for puzzle in puzzles {
         if let game = puzzle.finished(game, as: .public) { finished.append(game) }

@@ -1,6 +1,7 @@
 import Circles
 import Games
 import Library
+import Words
 
 /// What boards and weeks of a circle (`BackendStore+Boards`) need from a database, for the games of some days.
 public protocol BoardTransaction {
@@ -21,6 +22,7 @@ public struct FinishedPlay: Sendable {
   let member: Int64
   let day: Day
   let kind: GameKind
+  let words: WordLanguage
   let isWon: Bool
   let score: Int64
   let time: PlayTime
@@ -33,6 +35,7 @@ public struct OfflinePlay: Sendable {
   let id: GameID
   let day: Day
   let kind: GameKind
+  let words: WordLanguage
 }
 
 /// The key range of the games of some days: their identifiers begin with the day, so their keys are contiguous.

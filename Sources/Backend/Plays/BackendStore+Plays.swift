@@ -3,30 +3,36 @@ import Judging
 import Library
 import Races
 import Sync
+import Words
 
 /// The rules of judged games: the same for every kind of database.
 extension BackendStore {
-  /// Opens the game of a day for a player, or finds it again: a player has one play of it on all devices.
+  /// Opens the game of a day for a player, or finds it again: a player has one play of it on all devices, in the
+  /// language in which they opened it first.
   /// - Parameters:
+  ///   - words: the language of the words, if it is a game of words.
   ///   - isOffline: whether the puzzle is taken offline: then it is revealed and nothing is judged. This is never
   ///     undone.
   ///   - withConsistentPuzzle: whether the caller wants the record on a consistent puzzle.
   /// - Returns: the play, and whether it is new.
   public func open(
-    _ kind: GameKind, of day: Day, offline isOffline: Bool, by player: PlayerID,
+    _ kind: GameKind, of day: Day, in words: WordLanguage, offline isOffline: Bool,
+    by player: PlayerID,
     dealtBy dealer: Dealer, withConsistentPuzzle: Bool = false, at now: WallTime
   ) throws(StoreError) -> Result<(play: ShownPlay, isNew: Bool), PlayError> {
     try transaction { transaction in
       guard try transaction.lock(player) else { throw StoreError.unknownPlayer }
-      if let deal = try transaction.deal(of: kind, on: day),
-        let play = try transaction.play(.deal(deal.id), of: player)
-      {
+      let deals = try transaction.deals(of: kind, on: day)
+      for deal in deals {
+        guard let play = try transaction.play(.deal(deal.id), of: player) else { continue }
         if isOffline, !play.isOffline { return .failure(.judged) }
         return .success(
           (try shown(play, withConsistentPuzzle: withConsistentPuzzle, transaction), false))
       }
       guard day.isSomewhere(at: now) else { return .failure(.closed) }
-      let deal = try deal(of: kind, on: day, dealtBy: dealer, transaction)
+      let deal =
+        try deals.dealt(in: words, of: kind)
+        ?? dealt(kind, on: day, in: words, by: dealer, transaction)
       let random = UInt64.random(in: .min ... .max)
       let play = KeptPlay(
         id: day.identity(random), deal: deal, player: player, isOffline: isOffline, opened: now)
@@ -113,14 +119,15 @@ extension BackendStore {
     return (.success(state.taken(sent, verdict, race: race?.kept.id)), state)
   }
 
-  private func deal(
-    of kind: GameKind, on day: Day, dealtBy dealer: Dealer, _ transaction: some BackendTransaction
+  private func dealt(
+    _ kind: GameKind, on day: Day, in words: WordLanguage, by dealer: Dealer,
+    _ transaction: some BackendTransaction
   ) throws -> Deal {
-    if let deal = try transaction.deal(of: kind, on: day) { return deal }
-    guard let deal = dealer.deal(kind, on: day) else { throw StoreError.unavailable }
+    guard let deal = dealer.deal(kind, on: day, in: words) else { throw StoreError.unavailable }
     try transaction.insert(deal)
     // Another server may have been faster. Then its deal counts.
-    guard let kept = try transaction.deal(of: kind, on: day) else { throw StoreError.unavailable }
+    let deals = try transaction.deals(of: kind, on: day)
+    guard let kept = deals.dealt(in: words, of: kind) else { throw StoreError.unavailable }
     return kept
   }
 
@@ -130,6 +137,13 @@ extension BackendStore {
   ) throws -> ShownPlay {
     ShownPlay(
       play, try state(of: play, transaction).running, withConsistentPuzzle: withConsistentPuzzle)
+  }
+}
+
+extension [Deal] {
+  /// The deal with words of a language. A game without words has one deal for all.
+  fileprivate func dealt(in words: WordLanguage, of kind: GameKind) -> Deal? {
+    first { !kind.hasWords || $0.words == words }
   }
 }
 

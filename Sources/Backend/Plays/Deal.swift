@@ -57,8 +57,11 @@ public struct Deal: Equatable, Sendable {
     return day?.isSomewhere(at: now) ?? true
   }
 
+  /// The language of the words of the game; English for a game without words.
+  var words: WordLanguage { WordLanguage(ofOptions: options) }
+
   /// The alphabet of the words of the game.
-  var alphabet: Alphabet { WordLanguage(ofOptions: options).alphabet }
+  var alphabet: Alphabet { words.alphabet }
 
   /// Whether the commitment matches the puzzle.
   var isAsCommitted: Bool { commitment == Self.commitment(to: puzzle, salt: salt) }

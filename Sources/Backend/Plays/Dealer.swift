@@ -18,7 +18,10 @@ public struct Dealer: Sendable {
 
   /// The game of a day; nil if the lists do not have one. The same secret and lists always give the same game with
   /// the same commitment.
-  func deal(_ kind: GameKind, on day: Day) -> Deal? { deal(kind.judged, on: day) }
+  /// - Parameter words: the language of the words, if it is a game of words.
+  func deal(_ kind: GameKind, on day: Day, in words: WordLanguage) -> Deal? {
+    deal(kind.judged, on: day, in: words)
+  }
 
   /// A puzzle that belongs to no day and is unpredictable, even with the secret.
   /// - Parameters:
@@ -51,12 +54,15 @@ public struct Dealer: Sendable {
       puzzle: puzzle.line, salt: (0..<16).map { _ in .random(in: .min ... .max, using: &system) })
   }
 
-  private func deal<G: BackendGame>(_ game: G.Type, on day: Day) -> Deal? {
-    guard let options = G.dailyOptions(on: day, in: .english), G.canBeJudged(options) else {
+  private func deal<G: BackendGame>(
+    _ game: G.Type, on day: Day, in words: WordLanguage
+  ) -> Deal? {
+    guard let options = G.dailyOptions(on: day, in: words), G.canBeJudged(options) else {
       return nil
     }
     let rules = G.rulesVersion(for: options)
-    let name = "\(day.text) \(G.kind.name) \(rules)"
+    let isTagged = G.kind.hasWords && words != .english
+    let name = "\(day.text) \(G.kind.name) \(rules)\(isTagged ? " \(words.tag)" : "")"
     var random = SeededRandom(seed: seed(of: "pastime house \(name)"))
     let dealing = day.dealing(seed: seed(of: "pastime turns \(G.kind.name)"))
     let book = G.book(for: options, in: books)

@@ -10,9 +10,9 @@ import Sync
 public protocol PlayTransaction {
   // MARK: Deals
 
-  /// The game of a day; nil if it has not been dealt yet.
-  func deal(of kind: GameKind, on day: Day) throws -> Deal?
-  /// Stores a deal. If the day already has a deal of this game, the existing deal stays.
+  /// The deals of a game of a day: one for each language in which somebody has opened it.
+  func deals(of kind: GameKind, on day: Day) throws -> [Deal]
+  /// Stores a deal. If the day already has a deal of this game with the same options, the existing deal stays.
   func insert(_ deal: Deal) throws
 
   // MARK: Plays

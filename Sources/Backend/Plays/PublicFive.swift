@@ -10,12 +10,19 @@ public struct PublicFive: Sendable {
   /// The public five that follow from these lists.
   public init(books: BackendBooks) { self.books = books }
 
-  /// The game of a day; nil if the lists do not have one.
-  func puzzle(_ kind: GameKind, of day: Day) -> DayPuzzle? { puzzle(kind.judged, of: day) }
+  /// The games of a day, each game of words in every language. Those that the lists do not have are missing.
+  func puzzles(of day: Day) -> [DayPuzzle] {
+    GameKind.allCases.flatMap { kind in
+      let languages = kind.hasWords ? WordLanguage.allCases : [.english]
+      return languages.compactMap { puzzle(kind.judged, of: day, in: $0) }
+    }
+  }
 
-  private func puzzle<G: BackendGame>(_ game: G.Type, of day: Day) -> DayPuzzle? {
-    guard let options = G.dailyOptions(on: day, in: .english) else { return nil }
-    var random = SeededRandom(seed: day.seed(of: G.kind))
+  private func puzzle<G: BackendGame>(
+    _ game: G.Type, of day: Day, in words: WordLanguage
+  ) -> DayPuzzle? {
+    guard let options = G.dailyOptions(on: day, in: words) else { return nil }
+    var random = SeededRandom(seed: day.seed(of: G.kind, in: words))
     let book = G.book(for: options, in: books)
     guard
       let puzzle = try? G.deal(options, using: &random, from: book, by: day.dealing(of: G.kind))

@@ -167,6 +167,9 @@ enum PostgresSchema {
     );
     CREATE INDEX challenger_of_player ON challenger (player);
     """,
+    """
+    ALTER TABLE deal DROP CONSTRAINT deal_day_game_key, ADD UNIQUE (day, game, options);
+    """,
   ]
 
   /// Migrates the tables, in one transaction. Other processes that open the same database wait meanwhile.

@@ -2,6 +2,7 @@ import Circles
 import Games
 import Library
 import Sync
+import Words
 
 /// The plays and the games of a circle's members.
 extension SQLTransaction: BoardTransaction {
@@ -11,7 +12,7 @@ extension SQLTransaction: BoardTransaction {
     // In SQLite a cross join fixes the order, so that no earlier plays of the members are read.
     try connection.run(
       """
-      SELECT member.number AS member, day, game, won, score, milliseconds
+      SELECT member.number AS member, day, game, options, won, score, milliseconds
       FROM deal CROSS JOIN member CROSS JOIN play
       WHERE play.deal = deal.id AND play.player = member.player
         AND day BETWEEN $2 AND $3 AND member.circle = $1 AND along = 0 AND ended IS NOT NULL
@@ -21,6 +22,7 @@ extension SQLTransaction: BoardTransaction {
       guard let kind = try row.optionalKind("game") else { return nil }
       return FinishedPlay(
         member: try row.integer("member"), day: try row.day("day"), kind: kind,
+        words: WordLanguage(ofOptions: try row.bytes("options")),
         isWon: try row.flag("won"), score: try row.integer("score"),
         time: try row.playTime("milliseconds"))
     }
@@ -30,7 +32,7 @@ extension SQLTransaction: BoardTransaction {
   {
     try connection.run(
       """
-      SELECT member.number AS member, play.id AS play, day, game
+      SELECT member.number AS member, play.id AS play, day, game, options
       FROM deal CROSS JOIN member CROSS JOIN play
       WHERE play.deal = deal.id AND play.player = member.player
         AND day BETWEEN $2 AND $3 AND member.circle = $1 AND along = 1
@@ -39,7 +41,7 @@ extension SQLTransaction: BoardTransaction {
       guard let kind = try row.optionalKind("game") else { return nil }
       return OfflinePlay(
         member: try row.integer("member"), id: try row.game("play"), day: try row.day("day"),
-        kind: kind)
+        kind: kind, words: WordLanguage(ofOptions: try row.bytes("options")))
     }
   }
 

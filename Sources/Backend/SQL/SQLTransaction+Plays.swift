@@ -4,13 +4,13 @@ import Sync
 
 /// The rows of the tables `deal`, `play` and `judged`.
 extension SQLTransaction: PlayTransaction {
-  func deal(of kind: GameKind, on day: Day) throws -> Deal? {
+  func deals(of kind: GameKind, on day: Day) throws -> [Deal] {
     try connection.run(
       """
       SELECT id AS deal, day, game, rules, options, puzzle, salt, commitment, closes FROM deal
-      WHERE day = $1 AND game = $2
+      WHERE day = $1 AND game = $2 ORDER BY options
       """, .day(day), .kind(kind)
-    ).first.map { try Deal($0) }
+    ).map { try Deal($0) }
   }
 
   /// In PostgreSQL, two transactions that deal the same game of a day at the same time wait for each other here, and
@@ -19,7 +19,7 @@ extension SQLTransaction: PlayTransaction {
     try connection.run(
       """
       INSERT INTO deal (id, day, game, rules, options, puzzle, salt, commitment, closes)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (day, game) DO NOTHING
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (day, game, options) DO NOTHING
       """,
       .deal(deal.id), .day(deal.day), .kind(deal.kind), .integer(deal.rules),
       .bytes(deal.options), .bytes(deal.puzzle), .bytes(deal.salt), .bytes(deal.commitment),

@@ -205,6 +205,29 @@ enum BackendSchema {
       // As PostgreSQL has it: there the name before is a keyword of SQL.
       try database.execute(sql: "ALTER TABLE pairing RENAME COLUMN end TO ends")
     }
+    migrations.registerMigration("languages") { database in
+      // A day has one deal of a game for each language, and so for each set of options. SQLite cannot change the
+      // constraint of a table.
+      try database.execute(
+        sql: """
+          CREATE TABLE next_deal (
+            id BLOB PRIMARY KEY NOT NULL CHECK (length(id) = 16),
+            day INTEGER,
+            game TEXT NOT NULL,
+            rules INTEGER NOT NULL,
+            options BLOB NOT NULL,
+            puzzle BLOB NOT NULL,
+            salt BLOB NOT NULL CHECK (length(salt) = 16),
+            commitment BLOB NOT NULL CHECK (length(commitment) = 32),
+            closes INTEGER,
+            UNIQUE (day, game, options)
+          ) STRICT;
+          INSERT INTO next_deal
+            SELECT id, day, game, rules, options, puzzle, salt, commitment, closes FROM deal;
+          DROP TABLE deal;
+          ALTER TABLE next_deal RENAME TO deal;
+          """)
+    }
     return migrations
   }
 }

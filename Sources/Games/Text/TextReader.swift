@@ -65,12 +65,10 @@ public struct TextReader: Sendable {
   mutating func wordLanguage() throws(TextError) -> WordLanguage {
     var rest = self
     guard let tag = try? rest.value(of: "words") else { return .english }
-    for language in WordLanguage.allCases where language != .english && equal(tag, language.tag) {
-      self = rest
-      alphabet = language.alphabet
-      return language
-    }
-    throw .unexpected
+    guard let language = WordLanguage(tag: tag), language != .english else { throw .unexpected }
+    self = rest
+    alphabet = language.alphabet
+    return language
   }
 
   /// Ends the line.

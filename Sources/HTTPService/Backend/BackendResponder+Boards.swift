@@ -30,7 +30,10 @@ extension BackendResponder {
         for member in finished { lines.add("finished", "\(member)") }
       case .shown(let results):
         lines.add("shown", "\(kind.keyword)")
-        for result in results { lines.add("result", result.text) }
+        for result in results {
+          lines.add("result", result.text)
+          if result.words != .english { lines.add("words", "\(result.words.tag)") }
+        }
       }
     }
     for line in CircleCard.lines(circle.title, of: day, circle.members, plays, at: now) {

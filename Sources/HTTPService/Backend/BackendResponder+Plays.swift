@@ -2,6 +2,7 @@ import Backend
 import Games
 import Hummingbird
 import Library
+import Words
 
 /// Judged games: the server keeps the puzzle, and after each move reveals only what the player has earned.
 extension BackendResponder {
@@ -11,14 +12,17 @@ extension BackendResponder {
     let day = Day(Array(try form.value("day").utf8)[...])
     let game = try form.value("game")
     let kind = GameKind.allCases.first { "\($0.keyword)" == game }
+    let tag = try form.optionalValue("words") ?? "\(WordLanguage.english.tag)"
     let offline = try form.value("along")
     let withConsistentPuzzle = try form.wantsConsistentPuzzle()
     try form.finish()
-    guard let day, let kind, ["yes", "no"].contains(offline) else { throw Refusal.malformed }
+    guard let day, let kind, let words = WordLanguage(tag: Array(tag.utf8)[...]),
+      ["yes", "no"].contains(offline)
+    else { throw Refusal.malformed }
     let (member, dealer, now) = (try call.member, try dealer, server.now())
     let (play, isNew) = try await server.write { store in
       try store.open(
-        kind, of: day, offline: offline == "yes", by: member.player, dealtBy: dealer,
+        kind, of: day, in: words, offline: offline == "yes", by: member.player, dealtBy: dealer,
         withConsistentPuzzle: withConsistentPuzzle, at: now)
     }.orRefuse()
     if isNew { server.playClocks.note(play.id, moveCount: 0, at: server.clock.steady()) }

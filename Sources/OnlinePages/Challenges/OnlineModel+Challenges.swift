@@ -15,7 +15,7 @@ extension OnlineModel {
     switch action {
     case .list: goToChallenges()
     case .make:
-      draft.terms.words = texts.language
+      draft.terms.words = surroundings.words
       begin(joining: false, at: .game)
     case .game:
       if let kind = GameKind(spelled: name) { draft.terms.choose(kind) }

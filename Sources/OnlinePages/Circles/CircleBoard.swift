@@ -1,6 +1,7 @@
 import ByteStrings
 import Games
 import Library
+import Words
 
 /// The board of a day, as the server shows it to one member.
 struct CircleBoard {
@@ -9,9 +10,16 @@ struct CircleBoard {
     let kind: GameKind
     /// Whether the server reveals the results.
     let isShown: Bool
-    /// The results, the best first: the words of each result, beginning with the number of the member. A result of a
-    /// hidden game has only the number.
-    var lines: [[PlainText]] = []
+    /// The results in their order.
+    var lines: [Line] = []
+  }
+
+  /// The result of a member.
+  struct Line {
+    /// The words of the result, beginning with the number of the member. A result of a hidden game has only the number.
+    let fields: [PlainText]
+    /// The language of the words that were played.
+    var words = WordLanguage.english
   }
 
   private(set) var day = Day(number: 0)
@@ -37,7 +45,10 @@ struct CircleBoard {
         isKnown = kind != nil
         if let kind { games.append(Game(kind: kind, isShown: isShown)) }
       } else if name.isSpelled("finished") || name.isSpelled("result"), isKnown {
-        games[games.count - 1].lines.append(ServerAnswer.words(value, 7))
+        games[games.count - 1].lines.append(Line(fields: ServerAnswer.words(value, 7)))
+      } else if name.isSpelled("words"), isKnown, let line = games.last?.lines.indices.last {
+        games[games.count - 1].lines[line].words =
+          WordLanguage(tag: Array(value.utf8)[...]) ?? .english
       } else if name.isSpelled("card") {
         if !card.isEmpty { card += "\n" }
         card += value

@@ -28,11 +28,13 @@ extension OnlineModel {
         name, isUnfolded ? "" : brief(game, in: board), PlainText(game.kind.keyword), name,
         isUnfolded, in: &lines)
       guard isUnfolded else { continue }
-      for line in game.lines where line.count > 5 {
-        guard let person = board.people.first(line[0]) else { continue }
-        lines.row(person.title, detail: texts.result(line, of: game.kind))
-        if line[1].isSpelled("judged") { hasJudged = true }
-        if line[1].isSpelled("along") { hasOffline = true }
+      for line in game.lines where line.fields.count > 5 {
+        let (fields, kind) = (line.fields, game.kind)
+        guard let person = board.people.first(fields[0]) else { continue }
+        lines.row(
+          person.title, detail: texts.result(fields, of: kind) + texts.words(line.words, of: kind))
+        if fields[1].isSpelled("judged") { hasJudged = true }
+        if fields[1].isSpelled("along") { hasOffline = true }
       }
     }
     if hasJudged { lines.paragraph(texts.judgedNote) }
@@ -43,7 +45,7 @@ extension OnlineModel {
   private func finished(_ game: CircleBoard.Game, in board: CircleBoard) -> PlainText {
     var names: PlainText = ""
     for line in game.lines {
-      guard let person = board.people.first(line[0]) else { continue }
+      guard let person = board.people.first(line.fields[0]) else { continue }
       names += names.isEmpty ? person.name : ", \(person.name)"
     }
     return names.isEmpty ? texts.nobody : texts.finished(names, areMany: game.lines.count > 1)
@@ -52,10 +54,10 @@ extension OnlineModel {
   /// The best of a game, with their stars.
   private func brief(_ game: CircleBoard.Game, in board: CircleBoard) -> PlainText {
     var text: PlainText = ""
-    for line in game.lines.prefix(Self.briefCount) where line.count > 5 {
-      guard let person = board.people.first(line[0]) else { continue }
+    for line in game.lines.prefix(Self.briefCount) where line.fields.count > 5 {
+      guard let person = board.people.first(line.fields[0]) else { continue }
       if !text.isEmpty { text += " · " }
-      text += "\(person.title): \(texts.stars(line[3]))"
+      text += "\(person.title): \(texts.stars(line.fields[3]))"
     }
     let rest = game.lines.count - Self.briefCount
     return rest > 0 ? "\(text) · +\(rest)" : text

@@ -1,9 +1,10 @@
 import ByteStrings
 import Games
 import Library
+import Words
 
 /// A message from the page to its online program: what the page knows, and what has happened there. It is one line of
-/// fields, with tabs between them: `GAMES DAY ZONE STANDING SENTENCE EVENT ENTERED`.
+/// fields, with tabs between them: `GAMES DAY ZONE WORDS STANDING SENTENCE EVENT ENTERED`.
 struct OnlineMessage {
   let surroundings: Surroundings
   let event: PageEvent
@@ -13,17 +14,18 @@ struct OnlineMessage {
   /// Reads a message; nil if the text is not a message.
   init?(_ text: [UInt8]) {
     let fields = text.split(
-      separator: UInt8(ascii: "\t"), maxSplits: 6, omittingEmptySubsequences: false)
-    guard fields.count == 7, let event = PageEvent(fields[5]) else { return nil }
+      separator: UInt8(ascii: "\t"), maxSplits: 7, omittingEmptySubsequences: false)
+    guard fields.count == 8, let event = PageEvent(fields[6]) else { return nil }
     var surroundings = Surroundings()
     surroundings.games = Int(clamping: Self.number(fields[0]))
     surroundings.today = Day(number: Int32(clamping: Self.number(fields[1])))
     surroundings.zone = Self.number(fields[2])
-    surroundings.isRemoved = equal(fields[3], "removed")
-    surroundings.standing = PlainText(utf8: Array(fields[4]))
+    surroundings.words = WordLanguage(tag: fields[3]) ?? .english
+    surroundings.isRemoved = equal(fields[4], "removed")
+    surroundings.standing = PlainText(utf8: Array(fields[5]))
     self.surroundings = surroundings
     self.event = event
-    entered = PlainText(utf8: Array(fields[6]))
+    entered = PlainText(utf8: Array(fields[7]))
   }
 
   /// A whole number, optionally negative; 0 if the text is not a number.
@@ -40,6 +42,8 @@ struct Surroundings {
   var today = Day(number: 0)
   /// By how many milliseconds local time is ahead of UTC.
   var zone: Int64 = 0
+  /// The language of the words in the player's new games.
+  var words = WordLanguage.english
   /// Whether the server no longer knows this device.
   var isRemoved = false
   /// The sync status of this device in words; empty if nothing is known to be kept.

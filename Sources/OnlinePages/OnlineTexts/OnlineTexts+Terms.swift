@@ -6,17 +6,17 @@ import Words
 extension OnlineTexts {
   var game: PlainText { localized("Game") }
 
-  /// The language of the words in a game, unless the player chooses another: that of the page, if it has words.
-  var language: WordLanguage {
-    WordLanguage.allCases.first { localized("en").hasSameBytes(as: PlainText($0.tag)) } ?? .english
+  /// The language of the words in a game, to be put behind its title; empty if it is that of the page, or if the game
+  /// has no words.
+  func words(_ words: WordLanguage, of kind: GameKind) -> PlainText {
+    localized("en").hasSameBytes(as: PlainText(words.tag)) || !kind.hasWords
+      ? "" : " · \(labels(kind, row: 2)[Int(words.rawValue)])"
   }
 
-  /// The language of the words in a game, to be put behind its title; empty if it is that of the page.
+  /// The same.
   /// - Parameter options: the options, as a record spells them.
   func words(of kind: GameKind, _ options: PlainText) -> PlainText {
-    let words = WordLanguage(ofOptions: Array(options.utf8))
-    return words == language || !kind.hasWords
-      ? "" : " · \(labels(kind, row: 2)[Int(words.rawValue)])"
+    words(WordLanguage(ofOptions: Array(options.utf8)), of: kind)
   }
 
   /// The title of a row of choices.

@@ -1,19 +1,22 @@
 import ByteStrings
 import Games
+import Words
 
 /// What a page asks a judge before it proceeds.
 enum JudgedRequest: Equatable {
   /// Asks for the game of a day.
-  case game(day: [UInt8], keyword: [UInt8])
+  case game(day: [UInt8], GameKind, WordLanguage)
   /// Asks about a move.
   case move(JudgedMove)
 
   /// Reads a question; nil if the text is not a question.
-  /// - Parameter text: `daily 2026-11-21 codeword`, or a record whose last move is meant.
+  /// - Parameter text: `daily 2026-11-21 codeword de`, or a record whose last move is meant.
   init?(_ text: ArraySlice<UInt8>) {
     let words = text.split(separator: UInt8(ascii: " "))
-    if words.count == 3, equal(words[0], "daily") {
-      self = .game(day: Array(words[1]), keyword: Array(words[2]))
+    if words.count == 4, equal(words[0], "daily"), let kind = GameKind(keyword: words[2]),
+      let language = WordLanguage(tag: words[3])
+    {
+      self = .game(day: Array(words[1]), kind, language)
     } else if let move = JudgedMove(lastOf: text) {
       self = .move(move)
     } else {

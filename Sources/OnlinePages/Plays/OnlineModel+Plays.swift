@@ -1,4 +1,6 @@
 import ByteStrings
+import Games
+import Words
 
 /// Judged games (docs/judging.md). The page asks before it proceeds. Once the judge has answered, the page repeats
 /// the player's action on a consistent puzzle that shows the judge's answer.
@@ -30,10 +32,10 @@ extension OnlineModel {
       return (.proceed, [])
     // While a server does not answer, the player can play games that need no server.
     case (.judging(_, .late), .game): return (.proceed, [])
-    case (.quiet, .game(let day, let keyword)):
+    case (.quiet, .game(let day, let kind, let words)):
       plays = .opening(request)
-      let game = "day \(PlainText(utf8: day))\ngame \(PlainText(utf8: keyword))\n" as PlainText
-      ask(.play(request), "pastime-play 1\n\(game)along no\nstand-in yes\n")
+      let opening = opening(kind, of: PlainText(utf8: day), in: words)
+      ask(.play(request), "\(opening)along no\nstand-in yes\n")
       retry(after: Self.patience)
     case (.quiet, .move(let move)):
       plays = .judging(move, .short)
@@ -44,6 +46,14 @@ extension OnlineModel {
       return (.wait(waiting.add(request, isAsked: false)), [])
     }
     return (.wait(waiting.add(request, isAsked: true)), takeEffects())
+  }
+
+  /// The first lines of a request for the game of a day. They name the language only where it matters, since an earlier
+  /// version of a server does not know that line.
+  func opening(_ kind: GameKind, of day: PlainText, in words: WordLanguage) -> PlainText {
+    let game: PlainText = "pastime-play 1\nday \(day)\ngame \(PlainText(kind.keyword))\n"
+    return kind.hasWords && words != .english
+      ? "\(game)words \(PlainText(words.tag))\n" : game
   }
 
   /// The page has repeated the question whose turn it was, or could not because its screen has ended. If the judged

@@ -1,6 +1,7 @@
 import ByteStrings
 import Games
 import Library
+import Words
 
 /// Offline copies of the day's five, for places without a network (docs/judging.md). The server reveals their
 /// puzzles, and no longer judges them. From then on they are ordinary games of this device.
@@ -9,8 +10,8 @@ extension OnlineModel {
   mutating func takeOffline() {
     for kind in GameKind.allCases where offline[kind] == .left {
       offline[kind] = .underWay
-      let game: PlainText = "day \(surroundings.today.text)\ngame \(PlainText(kind.keyword))\n"
-      ask(.takeOffline(kind), "pastime-play 1\n\(game)along yes\n")
+      let opening = opening(kind, of: surroundings.today.text, in: surroundings.words)
+      ask(.takeOffline(kind), "\(opening)along yes\n")
     }
   }
 

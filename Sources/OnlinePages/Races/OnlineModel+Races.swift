@@ -36,7 +36,7 @@ extension OnlineModel {
 
   private mutating func choose() {
     races.invitation = ""
-    draft.terms.words = texts.language
+    draft.terms.words = surroundings.words
     go(toRace: .choice)
     recallPerson()
   }

@@ -169,7 +169,9 @@ package final class Frame: GameContext {
     if let game = DailyFive(library, of: day)[kind] {
       if let sent, !game.isLike(sent) { playSame(as: sent) } else { go(to: .game(kind, game.id)) }
     } else {
-      let question: PlainText = "daily \(day.text) \(PlainText(kind.keyword))"
+      let question: PlainText = """
+        daily \(day.text) \(PlainText(kind.keyword)) \(PlainText(wordLanguage.tag))
+        """
       let waits = sent == nil && day == today && host.judge(Array(question.utf8))
       if !waits { dueDeal = (kind, .day(day)) }
     }

@@ -1,6 +1,7 @@
 import ByteStrings
 import Games
 import Library
+import Words
 
 #if canImport(Observation)
   import Observation
@@ -115,7 +116,7 @@ package final class ServerModel {
     let isRemoved = if case .refused(.removed, _)? = syncStatus { true } else { false }
     return """
       \(frame.library.history.count)\t\(Int(frame.today.number))\t\
-      \(frame.timeZone.count)\t\(isRemoved ? "removed" : "")\t\
+      \(frame.timeZone.count)\t\(PlainText(frame.wordLanguage.tag))\t\(isRemoved ? "removed" : "")\t\
       \(syncStatus.map { ServerTexts.sentence($0) } ?? "")\t
       """
   }

@@ -165,8 +165,7 @@ package enum DailyTexts {
   }
   package static var helpPast: PlainText {
     """
-    Play earlier days from the calendar. They get a ring there, for played later, and don’t count for your \
-    streak.
+    Play earlier days from the calendar. They get a ring there, and don’t count for your streak.
     """
   }
   package static var helpStreakTitle: PlainText { "The streak" }

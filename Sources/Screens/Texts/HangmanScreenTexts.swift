@@ -177,8 +177,7 @@ package enum HangmanScreenTexts {
   }
   package static var helpEvil: PlainText {
     """
-    In evil mode many answers are possible. Each guess keeps those that give away the least. At the end \
-    you see how many were left each time.
+    In evil mode many answers are possible. Each guess keeps those that give away the least.
     """
   }
   package static var helpLook: PlainText {

@@ -90,9 +90,8 @@ package enum ShellTexts {
   package static var aboutWordsTitle: PlainText { "The words" }
   package static var aboutWords: PlainText {
     """
-    Play with English, German or French words: choose in the settings. Hidden words are common and \
-    child-friendly. You can try far more, even rare words and other spellings. Names, abbreviations and slurs \
-    don’t count.
+    Choose English, German or French words in the settings. Hidden words are common and child-friendly. Far \
+    more words count, even rare ones, but no names, abbreviations or slurs.
     """
   }
   package static var credit: PlainText {

@@ -265,21 +265,21 @@ package enum TimesScreenTexts {
   package static var helpHintTitle: PlainText { "The last digit" }
   package static var helpHint: PlainText {
     """
-    In a classic round the last digit gives the right answer away: 12 × 17 ends like 2 × 7, in 4. Hard \
-    wrong answers are typical slips: a neighbour in the table, a carry too many, two digits swapped.
+    In a classic round the last digit gives the right answer away: 12 × 17 ends in 4, like 2 × 7. With \
+    hard answers it doesn’t.
     """
   }
   package static var helpPlayTitle: PlainText { "Playing" }
   package static var helpPlay: PlainText {
     """
-    On a keyboard, press 1 to 4 to answer, Enter to start and go on. Change the operations, numbers and \
-    answers in the options, or type your answers.
+    On a keyboard, press 1 to 4 to answer, Enter to start and go on. The options have the operations, \
+    numbers and answers.
     """
   }
   package static var helpModes: PlainText {
     """
-    Practice begins with what is due: wrong answers the same day, quick right answers after 1, 3, 7, 21 and \
-    60 days. In a sprint, solve as many as you can in one or two minutes.
+    Practice brings back wrong answers the same day, and quick right ones after 1, 3, 7, 21 and 60 days. In \
+    a sprint, solve as many as you can.
     """
   }
 }

@@ -16,7 +16,7 @@ struct LanguageOption: ParsableArguments {
     init(language: WordLanguage) { self.language = language }
 
     init?(argument: String) {
-      guard let language = WordLanguage.allCases.first(where: { "\($0.tag)" == argument }) else {
+      guard let language = WordLanguage(tag: Array(argument.utf8)[...]) else {
         return nil
       }
       self.language = language

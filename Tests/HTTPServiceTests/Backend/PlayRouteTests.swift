@@ -80,6 +80,24 @@ struct PlayRouteTests {
     #expect(hash.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() == commitment)
   }
 
+  @Test("the game of a day has words of the language that is asked for, and the board names it")
+  func languages() async throws {
+    let (circle, members) = try await backend.circle(of: "Ann")
+    let question = "pastime-play 1\nday \(TestBackend.today.text)\ngame codeword\n"
+    let opened = try await backend.ask(
+      .post, "/v1/plays", question + "words de\nalong yes\n", as: members[0])
+    #expect(opened.value("options") == "length=5 attempts=any mode=standard words=de")
+    let dealt = try RecordReading(Array(try #require(opened.record).utf8)).session
+    var session = try #require(Codeword.unwrap(dealt))
+    let secret = session.puzzle.secret
+    try session.play(
+      CodewordMove(secret), at: .zero, wallOffset: .zero, in: .standard(in: .german))
+    try backend.keep(AnySession.codeword(session), of: members[0])
+    let board = try await backend.ask(
+      .get, "/v1/circles/\(circle)/days/\(TestBackend.today.text)", as: members[0])
+    #expect(board.body.contains("\nshown codeword\nresult 1 along - 3 won 1\nwords de\n"))
+  }
+
   @Test(
     "who asks for it gets the record on a consistent puzzle, on which the move shows what was said of it"
   )
@@ -203,6 +221,7 @@ struct PlayRouteTests {
       "pastime-play 1\nday 2027-01-15\ngame chess\nalong no\n",
       "pastime-play 1\nday 2027-01-15\ngame codeword\nalong maybe\n",
       "pastime-play 1\nday 2027-01-15\ngame codeword\n",
+      "pastime-play 1\nday 2027-01-15\ngame codeword\nwords xx\nalong no\n",
     ] {
       #expect(try await backend.ask(.post, "/v1/plays", body, as: phone).status == 400, "\(body)")
     }

@@ -60,11 +60,13 @@ extension TestBackend {
     // Only of an Anagrams a board reads it: its words have 13 letters.
     let puzzle = Array("rack=upsrre words=err,pure,purser bonus=".utf8)
     try data.store.transaction { transaction in
-      try transaction.insert(
-        Deal(
-          day: day, kind: kind, rules: 1, options: [], puzzle: puzzle,
-          salt: Array(repeating: 0, count: 16)))
-      let deal = try #require(try transaction.deal(of: kind, on: day))
+      if try transaction.deals(of: kind, on: day).isEmpty {
+        try transaction.insert(
+          Deal(
+            day: day, kind: kind, rules: 1, options: [], puzzle: puzzle,
+            salt: Array(repeating: 0, count: 16)))
+      }
+      let deal = try #require(try transaction.deals(of: kind, on: day).first)
       let play = KeptPlay(
         id: GameID(high: 1, low: .random(in: .min ... .max)), deal: deal, player: player,
         isOffline: false, opened: server.now())
@@ -84,7 +86,6 @@ extension TestBackend {
 
   /// A member keeps a Codeword of today that was solved, under the name that it has.
   func keepCodeword(_ member: String, _ words: [String], secret: String, as id: GameID) throws {
-    let player = try #require(try caller(member)).player
     let header = SessionHeader(id: id, created: server.now())
     let puzzle = CodewordPuzzle(secret: try #require(Word(secret)))
     var session = try Session<Codeword>(header, options: .daily, puzzle: puzzle)
@@ -92,10 +93,16 @@ extension TestBackend {
       let move = CodewordMove(try #require(Word(word)))
       try session.play(move, at: .zero, wallOffset: .zero, in: .standard)
     }
+    try keep(.codeword(session), of: member)
+  }
+
+  /// A device of a member stores a game.
+  func keep(_ session: AnySession, of member: String) throws {
+    let player = try #require(try caller(member)).player
     let generation = try data.store.answer(
       Pull(since: Revision(0), limit: 1), of: player
     ).generation
-    let row = Row(key: RowKey.record(id).text, text: AnySession.codeword(session).record)
+    let row = Row(key: RowKey.record(session.id).text, text: session.record)
     let answer = try data.store.keep(Push(generation: generation, rows: [row]), of: player)
     #expect(answer.rows == [.stored])
   }

@@ -53,6 +53,22 @@ struct CircleBoardTests {
     #expect(session.texts("p").count == 1)
   }
 
+  @Test("a result in another language than that of the page names it")
+  func languages() {
+    var session = TestSession.atBoard(
+      """
+      shown codeword
+      result 1 judged 71 3 won 3
+      result 2 judged 71 3 won 3
+      words de
+      """)
+    session.action("unfold codeword")
+    #expect(
+      session.texts("r").map { $0.split(separator: "\t").last.map(String.init) }.suffix(2) == [
+        "3 stars · 3 tries · 1:11 · ● checked", "3 stars · 3 tries · 1:11 · ● checked · Deutsch",
+      ])
+  }
+
   @Test("it goes back day by day, as far as one was in the circle, and to today by one tap")
   func days() {
     var session = TestSession.atBoard(Self.board)

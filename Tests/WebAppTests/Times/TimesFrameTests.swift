@@ -129,7 +129,7 @@ struct TimesFrameTests {
     try visit.tap("How to play")
     let text = visit.page.modals.first?.textContent ?? ""
     #expect(text.contains("the last digit gives the right answer away"))
-    #expect(text.contains("Hard wrong answers are typical slips"))
+    #expect(text.contains("With hard answers it doesn’t"))
   }
 
   @Test("usual options are chosen in the settings")
