@@ -39,6 +39,25 @@ struct StringCatalogTests {
     #expect(try catalog.encoded() == Data(contentsOf: Self.file))
   }
 
+  /// As a word and its secret of Codeword: exact, none, inexact, none.
+  @Test("the word in the picture of Codeword has a letter of each mark in every language")
+  func picture() throws {
+    let catalog = try StringCatalog(contentsOf: Self.file)
+    let word = try #require(catalog.strings["word (CodewordScreenTexts)"]?.localizations)
+    let secret = try #require(catalog.strings["wrap"]?.localizations)
+    let translations = word.keys.sorted().map { tag in
+      (word[tag]?.stringUnit.value ?? "", secret[tag]?.stringUnit.value ?? "")
+    }
+    #expect(translations.count > 1)
+    for (word, secret) in [("word", "wrap")] + translations {
+      let (letters, others) = (Array(word), Array(secret))
+      #expect(letters.count == 4 && others.count == 4 && Set(letters).count == 4)
+      #expect(letters[0] == others[0])
+      #expect(others.contains(letters[2]) && letters[2] != others[2])
+      #expect(!others.contains(letters[1]) && !others.contains(letters[3]))
+    }
+  }
+
   @Test("an update adds what is new, takes away what is gone, and keeps translations")
   func update() {
     let unit = StringCatalog.Localization.Unit(state: .translated, value: "Zurück")

@@ -21,11 +21,15 @@ def game(number, *missing):
 MISSED = [game(1, "coden", "doe"), game(2, "coden", "doe"), game(3, "coden"), game(4, "coden", "eon")]
 
 
-def open_page(player, *games):
+def show_statistics(player, *games):
     player.seed(*games)
     player.open_sheet("Statistics")
     if not player.choice("Anagrams", "Game").is_checked():
         player.choose("Anagrams", "Game")
+
+
+def open_page(player, *games):
+    show_statistics(player, *games)
     player.press(player.modal.get_by_role("button", name="Words you miss"))
     expect(player.modal.get_by_role("heading", name="Words you miss")).to_be_focused()
     return player.modal
@@ -47,10 +51,10 @@ def test_the_words_stand_with_their_meanings(phone):
     expect(rows.first.locator(".meaning")).to_contain_text("fish")
 
 
-def test_a_word_that_is_found_leaves_the_page(laptop):
-    modal = open_page(laptop, *MISSED, game(5))
-    expect(modal.get_by_role("listitem")).to_have_count(0)
-    expect(modal).to_contain_text("No words to catch up on.")
+def test_once_every_word_is_found_the_statistics_lead_to_none(laptop):
+    show_statistics(laptop, *MISSED, game(5))
+    expect(laptop.modal.get_by_text("Words by length")).to_be_visible()
+    expect(laptop.modal.get_by_role("button", name="Words you miss")).to_have_count(0)
 
 
 def test_without_a_connection_the_page_says_so(phone):

@@ -32,12 +32,10 @@ struct StatisticsView: View {
       if statistics.hasLastGames {
         Button(CoachTexts.last) { app.lookBack(on: kind) }
       }
-      switch kind {
-      case .times: TimesChartView()
-      case .anagrams:
+      if statistics.hasMissedWords {
         Button(AnagramsScreenTexts.missedTitle) { app.showMissedWords() }
-      case .codeword, .memorize, .hangman: EmptyView()
       }
+      if kind == .times { TimesChartView() }
       Text(statistics.note).font(.footnote).foregroundStyle(.secondary)
     }
     .formStyle(.grouped)

@@ -23,7 +23,7 @@ package struct AnagramsMissedViewState {
   package init(_ model: AppModel) {
     let anagrams = model.shelf.anagrams
     let missed = anagrams.missedWords
-    note = missed.isEmpty ? AnagramsScreenTexts.noneMissed : AnagramsScreenTexts.missedNote
+    note = AnagramsScreenTexts.missedNote
     words = missed.prefix(Self.most).enumerated().map { number, entry in
       Entry(
         id: number, word: entry.word.uppercased,

@@ -31,6 +31,8 @@ package struct StatisticsViewState {
   package let note: String
   /// Whether the coach can evaluate the last games: in Times nothing depends on chance.
   package let hasLastGames: Bool
+  /// Whether there are words of Anagrams that the player missed repeatedly.
+  package let hasMissedWords: Bool
 
   package init(_ kind: GameKind, in app: NativeApp) {
     let model = app.model.shelf[kind]
@@ -60,5 +62,6 @@ package struct StatisticsViewState {
     greatest = max(distribution.counts.max() ?? 0, 1)
     note = StatisticsTexts.counted + page.note
     hasLastGames = !page.isEmpty && kind.hasChance
+    hasMissedWords = kind == .anagrams && !app.model.shelf.anagrams.missedWords.isEmpty
   }
 }

@@ -219,7 +219,6 @@ package enum AnagramsScreenTexts {
     Missed twice or more, and not found since. They come back in your own games until you find them.
     """
   }
-  package static var noneMissed: PlainText { "No words to catch up on." }
 
   /// "missed 3 times"
   package static func missed(times count: Int) -> PlainText { "missed \(count) times" }

@@ -24,6 +24,11 @@ package enum CodewordScreenTexts {
     return "\(letter.uppercased), \(CodewordTexts.name(of: mark))"
   }
 
+  /// The word in the picture of the game: four different letters from A to Z.
+  package static var pictureWord: PlainText { "word" }
+  /// Its secret, which has only the first and the third of these letters, and the third in another place.
+  package static var pictureSecret: PlainText { "wrap" }
+
   // MARK: The choices
 
   package static var choicesTitle: PlainText { "Choose letters, tries and mode" }

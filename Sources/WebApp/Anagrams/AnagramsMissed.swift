@@ -15,7 +15,7 @@ struct AnagramsMissed {
     let words = model.missedWords
     let language = model.context.wordLanguage
     return div(.class("modal-body")) {
-      p { words.isEmpty ? AnagramsScreenTexts.noneMissed : AnagramsScreenTexts.missedNote }
+      p { AnagramsScreenTexts.missedNote }
       AnagramsMeanings.missing(model.meanings) { [model] in model.loadMeanings() }
       ul(.class("often-missed")) {
         for entry in words.prefix(Self.most) {

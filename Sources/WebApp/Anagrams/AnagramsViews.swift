@@ -38,9 +38,10 @@ final class AnagramsViews: GameViews {
 
   var words: Node { AnagramsMissed(model: model).body }
 
-  /// A link to the words that the player misses.
+  /// A link to the words that the player misses, if there are any.
   var chart: Node {
-    button(
+    if model.missedWords.isEmpty { return .empty }
+    return button(
       .class("secondary"), .opensDialog(),
       .on(.click) { [model, frame] in
         model.loadMeanings()

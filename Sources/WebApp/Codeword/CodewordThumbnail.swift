@@ -22,14 +22,10 @@ struct CodewordThumbnail {
 
 /// Pegs for places without a game.
 enum CodewordArt {
+  /// Four pegs that spell a word of the page's language, with a mark of each kind among them.
   static var word: Node {
-    guard let attempt = attempt("words", against: "world") else { return .empty }
-    return PegView.row(attempt)
-  }
-
-  /// Four pegs, for a square picture.
-  static var square: Node {
-    guard let attempt = attempt("word", against: "wrap") else { return .empty }
+    let (word, secret) = (CodewordScreenTexts.pictureWord, CodewordScreenTexts.pictureSecret)
+    guard let attempt = attempt(word, against: secret) else { return .empty }
     return PegView.row(attempt)
   }
 

@@ -8,7 +8,7 @@ enum TileArt {
   static func of(_ kind: GameKind) -> Node {
     span(.class("tile-art"), .ariaHidden(true), .untranslated) {
       switch kind {
-      case .codeword: CodewordArt.square
+      case .codeword: CodewordArt.word
       case .anagrams: "ABC"
       case .hangman: Icon.gallows
       case .memorize: MemorizeArt.pair

@@ -175,7 +175,8 @@ struct AnagramsViewStateTests {
     let cod = try #require(viewState.words.first { $0.word == "COD" })
     #expect(cod.count == "missed 2 times")
     #expect(!cod.meaning.isEmpty)
-    let none = AnagramsMissedViewState(try ManualDevice().app.model)
-    #expect(none.words.isEmpty && none.note.hasPrefix("No word"))
+    #expect(StatisticsViewState(.anagrams, in: device.app).hasMissedWords)
+    #expect(!StatisticsViewState(.times, in: device.app).hasMissedWords)
+    #expect(!StatisticsViewState(.anagrams, in: try ManualDevice().app).hasMissedWords)
   }
 }
