@@ -26,7 +26,7 @@ struct FrenchAppTests {
     #expect(CoachTexts.last == "Tes dernières parties")
   }
 
-  @Test("a new player gets French words, and the game is there again")
+  @Test("a new player gets French words, and the game is still there after a restart")
   func words() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let app = open()

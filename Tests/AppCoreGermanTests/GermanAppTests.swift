@@ -27,7 +27,7 @@ struct GermanAppTests {
     #expect(ThemesViewState(app)?.colours[0].names[0] == "Rot")
   }
 
-  @Test("a game that was played in German is there again, in the record that every language reads")
+  @Test("a game played in German survives a restart, in the record that every language reads")
   func record() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let app = open()
@@ -46,7 +46,7 @@ struct GermanAppTests {
     #expect(text.contains("options length=5 attempts=any mode=standard words=de\n"))
   }
 
-  @Test("what is said instead of the page speaks of no browser")
+  @Test("the app replaces sentences of the page with ones that mention no browser")
   func sentences() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let app = open()
@@ -61,7 +61,7 @@ struct GermanAppTests {
     }
   }
 
-  @Test("the coach speaks German, too: of one game and of the last ones")
+  @Test("the coach speaks German, too, about one game and about the last games")
   func coach() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let app = open()

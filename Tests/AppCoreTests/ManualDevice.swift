@@ -14,7 +14,7 @@ final class ManualDevice {
   private(set) var app: NativeApp
   private let time: Time
 
-  /// What the app reads of the time; nothing else may hold it while a test moves it on.
+  /// The time that the app reads. Nothing else may hold it while a test moves it on.
   private final class Time {
     var clock: Instant = 50_000
     var date: WallTime = 1_700_000_000_000
@@ -23,16 +23,16 @@ final class ManualDevice {
     var refusesCopying = false
   }
 
-  /// What was put on the clipboard.
+  /// The text on the clipboard.
   var clipboard: String? { time.clipboard }
-  /// Whether the device lets nothing be put there.
+  /// Whether the device refuses to copy.
   var refusesCopying: Bool {
     get { time.refusesCopying }
     set { time.refusesCopying = newValue }
   }
 
   /// - Parameters:
-  ///   - rows: what was kept before.
+  ///   - rows: the rows that were stored before.
   ///   - place: where in the app the player is at first, as a link names it.
   init(rows: [Row] = [], reducesMotion: Bool = true, place: String = "") throws {
     folder = try TemporaryFolder()
@@ -61,7 +61,7 @@ final class ManualDevice {
     return device
   }
 
-  /// Lets time pass, with what is due in it.
+  /// Lets time pass, and wakes the app when an alarm is due.
   func wait(_ milliseconds: Int64) {
     let end = time.clock + Milliseconds(milliseconds)
     while let alarm = app.alarm, alarm <= end {
@@ -77,7 +77,7 @@ final class ManualDevice {
     time.date = time.date + distance
   }
 
-  /// The app ends without being told, and is opened again.
+  /// The app ends without notice, and is opened again.
   func killAndReopen() {
     app = NativeApp(device: Self.device(time), folder: folder.url)
     app.reduceMotion(true)
@@ -94,6 +94,6 @@ final class ManualDevice {
   }
 }
 
-/// What words mean, as it comes with the app.
+/// The meanings of words, as they come with the app.
 private let meaningsFile = URL(filePath: #filePath).deletingLastPathComponent()
   .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Data/meanings.txt")

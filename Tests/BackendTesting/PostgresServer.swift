@@ -3,16 +3,16 @@ import CPostgres
 import Foundation
 import Synchronization
 
-/// A server of PostgreSQL for tests, in a folder of its own, which only this machine reaches. It ends with the
-/// process that started it, however that ends.
+/// A PostgreSQL server for tests, with its own folder, which only this machine reaches. It ends with the
+/// process that started it, however that process ends.
 public final class PostgresServer: Sendable {
-  /// The one that tests share, a database each; nil where PostgreSQL is not installed.
+  /// The server that tests share, each with its own database; nil if PostgreSQL is not installed.
   public static let shared: PostgresServer? = programs == nil ? nil : try? PostgresServer()
 
-  /// Whether there can be one.
+  /// Whether a server can be started.
   public static var isInstalled: Bool { programs != nil }
 
-  /// Starts the shared one where that is not done, on a thread that other tests do not need.
+  /// Starts the shared server if it is not running, on a thread that other tests do not need.
   /// - Returns: whether PostgreSQL is installed.
   public static func prepare() async -> Bool {
     guard isInstalled else { return false }
@@ -25,7 +25,7 @@ public final class PostgresServer: Sendable {
     return true
   }
 
-  /// Starts one for a test alone, on a thread that other tests do not need.
+  /// Starts a server for one test alone, on a thread that other tests do not need.
   public static func start() async throws -> PostgresServer {
     try await withCheckedThrowingContinuation { continuation in
       DispatchQueue.global().async {
@@ -35,15 +35,15 @@ public final class PostgresServer: Sendable {
   }
 
   private let folder: String
-  /// What the shell reads that has the server. It stops it when this is closed, as it is when the process
-  /// ends.
+  /// The input of the shell that runs the server. The shell stops the server when this pipe closes, as it does
+  /// when the process ends.
   private let orders = Pipe()
   private let answers = Pipe()
   private let count = Mutex(0)
 
   /// Starts a server, and waits until it answers.
   private init() throws {
-    // The path of a socket is short, so it does not stand in the temporary folder of macOS.
+    // The path of a socket must be short, so the folder is not in the temporary folder of macOS.
     folder = "/tmp/pastime-\(UUID().uuidString.prefix(8))"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
     if getuid() == 0 {
@@ -80,7 +80,7 @@ public final class PostgresServer: Sendable {
 
   deinit { try? orders.fileHandleForWriting.close() }
 
-  /// The address of a new database, in which there is nothing.
+  /// The address of a new, empty database.
   public func database() throws -> String {
     let name = count.withLock { count in
       count += 1
@@ -90,12 +90,12 @@ public final class PostgresServer: Sendable {
     return address(of: name)
   }
 
-  /// The address of a database of this server.
+  /// The address of a database on this server.
   public func address(of name: String) -> String {
     "postgres://pastime@/\(name)?host=\(folder)"
   }
 
-  /// Does a statement in a database.
+  /// Runs a statement in a database.
   public func run(_ statement: String, at address: String) throws {
     let connection = PQconnectdb(address)
     defer { PQfinish(connection) }
@@ -106,13 +106,13 @@ public final class PostgresServer: Sendable {
     }
   }
 
-  /// Ends the server as a power cut would end it: no process of it has time for anything.
+  /// Stops the server as a power cut would: none of its processes has time for anything.
   public func crash() throws { try order("crash") }
 
   /// Starts it again, and waits until it answers.
   public func start() throws { try order("start") }
 
-  /// Has the shell do something. The server is its child, so nothing of it is left to this process.
+  /// Gives the shell an order. The server is the shell's child, so this process keeps nothing of it.
   private func order(_ order: String) throws {
     let line = Data("\(order)\n".utf8)
     try orders.fileHandleForWriting.write(contentsOf: line)
@@ -132,7 +132,7 @@ public final class PostgresServer: Sendable {
     return folders.first { files.isExecutableFile(atPath: "\($0)/initdb") }
   }()
 
-  /// A process that is not root's, which PostgreSQL refuses to be.
+  /// A process that does not run as root, because PostgreSQL refuses to.
   private static func process(_ command: [String]) -> Process {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -146,8 +146,8 @@ public final class PostgresServer: Sendable {
   }
 }
 
-/// What a server refused.
+/// A refusal by the server.
 public struct PostgresFailure: Error {
-  /// As it said it.
+  /// The reason in the server's own words.
   public let reason: String
 }

@@ -1,9 +1,9 @@
 #if os(Linux)
   import Foundation
 
-  /// A disk of a few kilobytes, in memory. Only who may mount can have one.
+  /// A disk of a few kilobytes, in memory. Only a user who may mount disks can have one.
   package final class SmallDisk {
-    /// The folder that lies on it.
+    /// The folder at which it is mounted.
     package let url: URL
     private var filler: URL { url.appending(path: "filler") }
 
@@ -19,12 +19,12 @@
       try? FileManager.default.removeItem(at: url)
     }
 
-    /// Changes what the disk is like.
+    /// Mounts the disk again with another option.
     package func remount(_ option: String) throws {
       try Self.run("mount", "-o", "remount,\(option)", url.path)
     }
 
-    /// Takes all the room that is left, as another program does.
+    /// Takes all the space that is left, as another program does.
     package func fill() throws {
       _ = FileManager.default.createFile(atPath: filler.path, contents: nil)
       let file = try FileHandle(forWritingTo: filler)
@@ -35,10 +35,10 @@
       try file.close()
     }
 
-    /// Gives the room back.
+    /// Gives the space back.
     package func clear() throws { try FileManager.default.removeItem(at: filler) }
 
-    /// Whether there can be one.
+    /// Whether this user can mount a disk.
     package static var canBeMounted: Bool { (try? SmallDisk(kilobytes: 100)) != nil }
 
     private static func run(_ command: String...) throws {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Backend
 
-@Suite("What counts on the boards of a circle", .everyStorage)
+@Suite("Plays that count on the boards of a circle", .everyStorage)
 struct BoardTests {
   private let backend: JudgedBackend
   private let circle: CircleID
@@ -35,7 +35,7 @@ struct BoardTests {
     #expect(try counting().filter { $0.kind == G.kind } == [expected])
   }
 
-  @Test("a record of each of the public five counts as what it came to")
+  @Test("a record of each of the public five counts with its result")
   func publicFive() throws {
     try publicCounts(Codeword.self)
     try publicCounts(Hangman.self)
@@ -44,12 +44,12 @@ struct BoardTests {
     try publicCounts(Anagrams.self)
     #expect(try counting().count == 5)
     #expect(try faults().isEmpty)
-    // Whoever has no lists knows nothing of them.
+    // Without the lists, none of them counts.
     #expect(
       try backend.store.plays(in: circle, from: today, through: today, publicFive: nil).isEmpty)
   }
 
-  @Test("the public five count in every language, and of two languages the game begun first")
+  @Test("the public five count in every language; of two languages, the game begun first counts")
   func languages() throws {
     let german = try backend.publicGame(Codeword.self, in: .german).played()
     try backend.keep(german)
@@ -68,8 +68,7 @@ struct BoardTests {
       ])
   }
 
-  @Test(
-    "a judged game and one that was taken offline count in the language in which they were opened")
+  @Test("judged and offline games count in the language in which the player opened them")
   func openedLanguages() throws {
     let opened = try backend.open(.codeword, in: .german).get()
     let session: Session<Codeword> = try backend.session(of: opened)
@@ -85,7 +84,7 @@ struct BoardTests {
     #expect(try faults().isEmpty)
   }
 
-  @Test("a player has one play of a day's game, whichever language is asked for later")
+  @Test("a player has one play of a day's game, whichever language they ask for later")
   func oneLanguage() throws {
     let german = try backend.open(.hangman, in: .german).get()
     #expect(try backend.open(.hangman, in: .english).get().id == german.id)
@@ -96,7 +95,7 @@ struct BoardTests {
     #expect(try backend.open(.times, in: .french, by: 1).get().commitment == times.commitment)
   }
 
-  private func alongCounts<G: TriedGame & BackendGame>(_ game: G.Type) throws {
+  private func offlineCounts<G: TriedGame & BackendGame>(_ game: G.Type) throws {
     let opened = try backend.open(G.kind, offline: true).get()
     let begun: Session<G> = try backend.session(of: opened)
     #expect(try counting().allSatisfy { $0.kind != G.kind })
@@ -108,19 +107,19 @@ struct BoardTests {
     #expect(try counting().filter { $0.kind == G.kind } == [expected])
   }
 
-  @Test("a record of each game that was taken along counts when it is over")
+  @Test("a record of each game that was taken offline counts when the game is over")
   func offline() throws {
-    try alongCounts(Codeword.self)
-    try alongCounts(Hangman.self)
-    try alongCounts(Memorize.self)
-    try alongCounts(Times.self)
-    try alongCounts(Anagrams.self)
+    try offlineCounts(Codeword.self)
+    try offlineCounts(Hangman.self)
+    try offlineCounts(Memorize.self)
+    try offlineCounts(Times.self)
+    try offlineCounts(Anagrams.self)
     #expect(try counting().count == 5)
     #expect(try faults().isEmpty)
   }
 
-  @Test("a play that a damaged database tells twice counts once, and ends nothing")
-  func toldTwice() throws {
+  @Test("a play that a damaged database returns twice counts once, and crashes nothing")
+  func returnedTwice() throws {
     guard let sqlite = backend.store as? SQLiteStore else { return }
     let begun: Session<Codeword> = try backend.session(
       of: try backend.open(.codeword, offline: true).get())
@@ -135,7 +134,7 @@ struct BoardTests {
     #expect(try counting().map(\.mark) == [.offline])
   }
 
-  @Test("a judged play counts from its end on, with the seconds of the judge")
+  @Test("a judged play counts once it is over, with the seconds that the judge measured")
   func judged() throws {
     let opened = try backend.open(.codeword).get()
     let session: Session<Codeword> = try backend.session(of: opened)
@@ -153,8 +152,8 @@ struct BoardTests {
       try counting() == [
         CirclePlay(member: 1, day: today, mark: .judged(seconds: 61), result: result)
       ])
-    // Its own record, which the devices keep too, is no second play, and no deletion takes back what was
-    // judged.
+    // The play's own record, which the devices keep too, is not a second play, and no deletion takes back what
+    // the judge decided.
     let record = try #require(
       try backend.store.shownPlay(opened.id, of: backend.players[0])?.end?.record)
     try backend.keep(.record(opened.id), record)
@@ -163,7 +162,7 @@ struct BoardTests {
     #expect(try faults().isEmpty)
   }
 
-  @Test("a game that was taken along counts before the public one, whichever came to more")
+  @Test("a game that was taken offline counts before the public game, whichever scored more")
   func order() throws {
     let played = try backend.publicGame(Times.self).played()
     try backend.keep(played)
@@ -179,8 +178,7 @@ struct BoardTests {
     Array("1 ".utf8) + Fingerprint(of: record).digits
   }
 
-  @Test(
-    "what its player has deleted does not count, and the other game of the day does in its place")
+  @Test("a deleted game does not count, and the day's other game counts in its place")
   func deleted() throws {
     let mine = try backend.publicGame(Hangman.self, device: 1).played(seed: 1)
     let other = try backend.publicGame(
@@ -208,10 +206,10 @@ struct BoardTests {
       (id, try other(id, try backend.publicGame(G.self, of: tomorrow).played())),
       // The server's own puzzle, which the player was not given.
       (id, try other(id, try backends.played())),
-      // Not to its end, and cut in its last line.
+      // Not played to the end, and cut off in the last line.
       (id, lines.dropLast(2).joined(separator: "\n") + "\n"),
       (id, String(record.dropLast())),
-      // A move too many, and one that is none.
+      // One move too many, and a line that is no move.
       (id, record + (lines.dropLast().last ?? "") + "\n"),
       (id, record + "x\n"),
       // Other rules.
@@ -220,7 +218,7 @@ struct BoardTests {
       // Begun too early and too late.
       (id, begun(record, tomorrow.end)),
       (id, begun(record, JudgedBackend.start - Milliseconds(3 * 86_400_000))),
-      // Under another name, and under that of another day or of none.
+      // Under another name, under the name of another day, and under the name of no day.
       (today.identity(9), record),
       (later, record.replacing(id.text, with: later.text)),
       (none, record.replacing(id.text, with: none.text)),
@@ -229,7 +227,7 @@ struct BoardTests {
       (id, record.replacing("\noptions ", with: "\nbranch-of \(id.text)\noptions ")),
       (id, "\n"), (id, "pastime 1"), (id, record + String(repeating: "\n", count: 9_000)),
     ]
-    // The whole record counts in this way, so nothing else keeps the others from it.
+    // The whole record counts when it is kept like this, so nothing else stops the others.
     #expect(try countingAlone(id, record, 99) == [try played.result()])
     for (index, (id, text)) in forged.enumerated() {
       let found = try countingAlone(id, text, UInt64(index))
@@ -237,7 +235,7 @@ struct BoardTests {
     }
   }
 
-  /// What counts where a new member keeps nothing but this row, in the week of the day.
+  /// The results that count in the week of the day when a new member keeps only this row.
   private func countingAlone(
     _ id: GameID, _ text: String, _ number: UInt64
   ) throws -> [DayResult] {
@@ -271,7 +269,7 @@ struct BoardTests {
     record.replacing("\nbegun \(JudgedBackend.start.count)\n", with: "\nbegun \(time.count)\n")
   }
 
-  @Test("whatever somebody stores that is no whole play of this day's puzzle counts for nothing")
+  @Test("a stored record that is not a whole play of this day's puzzle does not count")
   func forged() throws {
     try refuses(Codeword.self)
     try refuses(Hangman.self)
@@ -280,9 +278,7 @@ struct BoardTests {
     try refuses(Anagrams.self)
   }
 
-  @Test(
-    "under the name of a play that was taken along counts that puzzle alone, and of its player alone"
-  )
+  @Test("under the name of an offline play only its own puzzle counts, and only for its player")
   func names() throws {
     let opened = try backend.open(.codeword, offline: true).get()
     let begun: Session<Codeword> = try backend.session(of: opened)
@@ -295,13 +291,13 @@ struct BoardTests {
     let record = try other(opened.id, known)
     try backend.keep(.record(opened.id), Array(record.utf8))
     #expect(try counting().isEmpty)
-    // That is another line of the game, and hides nothing.
+    // That record is another line of the game, and hides nothing.
     try backend.keep(played)
     #expect(try counting().map(\.result) == [try played.result()])
     #expect(try counting().map(\.mark) == [.offline])
   }
 
-  @Test("rows in masses and long ones are passed over, and hide nobody else's games")
+  @Test("the server skips long rows and masses of rows, and they hide nobody else's games")
   func masses() throws {
     let mine = try backend.publicGame(Times.self, device: 9_999).played()
     #expect(CircleLimits.gamesADay < 9_999)
@@ -316,7 +312,7 @@ struct BoardTests {
     #expect(try counting().isEmpty)
   }
 
-  @Test("a week has the games of its days, and a circle those of its members")
+  @Test("a week has the games of its days, and a circle has the games of its members")
   func weeks() throws {
     let monday = today.weekStart
     for offset in -1...7 {

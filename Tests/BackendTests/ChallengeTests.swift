@@ -6,7 +6,7 @@ import Testing
 
 @testable import Backend
 
-@Suite("Challenges in a server", .everyStorage)
+@Suite("Challenges on a server", .everyStorage)
 struct ChallengeTests {
   private var backend: JudgedBackend
   private let id = ChallengeID(bits: 0xABC_DEF0_1234_5678)
@@ -59,7 +59,7 @@ struct ChallengeTests {
     if case .failure(let refusal) = result { refusal } else { nil }
   }
 
-  @Test("who has the link joins, once; all play the same puzzle, and see results when they have")
+  @Test("players with the link join once, play the same puzzle, and see results when they finish")
   func whole() throws {
     #expect(try join(backend.players[1]).get().own == 2)
     #expect(try join(backend.players[1], as: "Bea").get().challengers.map(\.name) == ["Ann", "Bo"])
@@ -91,7 +91,7 @@ struct ChallengeTests {
   }
 
   @Test(
-    "after 48 hours nothing is joined, begun or judged, and all who are in it see what there is")
+    "after 48 hours nobody joins or begins, no move is judged, and all challengers see the results")
   func closed() throws {
     _ = try join(backend.players[1]).get()
     let play = try open(0).get().play
@@ -111,7 +111,7 @@ struct ChallengeTests {
       return
     }
     #expect(results.map(\.number) == [2])
-    // Who never began cannot any more.
+    // A player who has not begun cannot begin any more.
     let late = ChallengeID()
     try make(late, by: 1)
     let never = try store.open(
@@ -119,7 +119,7 @@ struct ChallengeTests {
     #expect(refusal(never) == .closed)
   }
 
-  @Test("what somebody did is told to who has finished, never before, and not what is still played")
+  @Test("a player sees another player's moves only after both have finished")
   func looking() throws {
     func look(_ number: Int64, by player: Int, after span: Milliseconds = .zero) throws -> Result<
       ShownPlay, ChallengeRefusal
@@ -142,7 +142,7 @@ struct ChallengeTests {
   }
 
   @Test(
-    "an unfinished play may be looked at once it is over, and tells no more than its player knew")
+    "others see an unfinished play once the challenge is over, but no more than its player knew")
   func unfinished() throws {
     _ = try join(backend.players[1]).get()
     let play = try open(1).get().play
@@ -153,7 +153,7 @@ struct ChallengeTests {
     #expect(try shown.get().revealed == nil)
   }
 
-  @Test("a name that looks like another is taken; fifty take part and no more")
+  @Test("a name that looks like another is taken, and at most fifty players take part")
   func limits() throws {
     #expect(refusal(try join(backend.players[1], as: "A nn")) == .takenName)
     for number in 2...50 {
@@ -169,7 +169,7 @@ struct ChallengeTests {
         == .unknown)
   }
 
-  @Test("a player takes part in fifty that are open; those that are over do not count")
+  @Test("a player takes part in at most fifty open challenges; those that are over do not count")
   func most() throws {
     for _ in 2...50 { try make(ChallengeID()) }
     func another(at now: WallTime) throws -> ChallengeRefusal? {
@@ -184,7 +184,7 @@ struct ChallengeTests {
     #expect(try another(at: start + ChallengeLimits.span) == nil)
   }
 
-  @Test("who leaves and comes back has the same play; with the last one the challenge ends")
+  @Test("a player who comes back has the same play; the challenge ends when the last player leaves")
   func leaving() throws {
     _ = try join(backend.players[1]).get()
     let play = try open(1).get().play
@@ -198,7 +198,7 @@ struct ChallengeTests {
     #expect(try store.challenge(id, for: nil, at: start) == nil)
   }
 
-  @Test("who is erased is in no challenge any more, and the others keep theirs")
+  @Test("an erased player is in no challenge any more, and the others keep theirs")
   func erasing() throws {
     _ = try join(backend.players[1]).get()
     try finish(0)
@@ -214,7 +214,7 @@ struct ChallengeTests {
     #expect(try store.challenge(id, for: nil, at: start) == nil)
   }
 
-  @Test("a check counts challenges, and finds one whose puzzle is that of a day")
+  @Test("a check counts challenges, and finds a challenge with the puzzle of a day")
   func checked() throws {
     try finish(0)
     func faults() throws -> [BackendFault] {
@@ -238,7 +238,8 @@ struct ChallengeTests {
     #expect(try faults() == [.challenge(forged)])
   }
 
-  @Test("sixty days after its end it is forgotten with its plays, and the games of days stay")
+  @Test(
+    "sixty days after its end the server forgets a challenge and its plays, and daily games stay")
   func forgetting() throws {
     try finish(0)
     let daily = try backend.open(.times).get()

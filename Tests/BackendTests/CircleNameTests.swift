@@ -7,7 +7,7 @@ import Testing
 @Suite("Names in a circle")
 struct CircleNameTests {
   @Test(
-    "what cannot be seen is taken out, and blanks are single ones",
+    "a name loses its invisible characters, and several blanks become a single one",
     arguments: [
       ("Ann", "Ann"), ("  Ann  ", "Ann"), ("Ann\t\u{A0} Lee", "Ann Lee"),
       ("A\u{200B}n\u{AD}n\u{FE0F}", "Ann"), ("\u{202E}Ann\u{2069}", "Ann"), ("Ａｎｎ", "Ann"),
@@ -22,7 +22,7 @@ struct CircleNameTests {
   }
 
   @Test(
-    "nothing else is a name",
+    "no other text is a name",
     arguments: [
       "", " ", "\u{200B}", "\u{3164}", "-", ". '", "🦊", "Ann🦊", "<b>", "a/b", "a_b", "Ann\u{2800}",
       "\u{301}Ann", "An \u{301}n", "x\u{301}\u{301}\u{301}", "x\u{301}\u{200B}\u{301}\u{301}",
@@ -33,7 +33,7 @@ struct CircleNameTests {
     #expect(CircleName(typed) == nil)
   }
 
-  @Test("a name has up to twenty letters, and that of a circle up to forty")
+  @Test("a player's name has up to twenty letters, and a circle's name up to forty")
   func length() {
     let twenty = String(repeating: "é", count: 20)
     #expect(CircleName(twenty)?.text == twenty)
@@ -43,7 +43,7 @@ struct CircleNameTests {
   }
 
   @Test(
-    "names that look alike are one",
+    "names that look alike count as the same name",
     arguments: [
       ["Ann", "ann", "ANN", "A\u{200D}nn", "A n n", "Ann.", "-Ann-", "Ａnn", "Аnn", "Αnn"],
       ["Bob", "B0b", "ВОВ", "Вob"], ["Ali", "AlI", "A1i", "AII", "Ail"],
@@ -57,7 +57,7 @@ struct CircleNameTests {
   }
 
   @Test(
-    "a name that looks like another one in letters of any script is like it, and both are names",
+    "a name and its look-alike in any script count as alike, and both are names",
     arguments: [
       ("Ann", ["Aոո", "ꓮꓠꓠ", "ᴀɴɴ", "ɑnn", "Ꭺnn", "ⲀⲚⲚ", "Апп", "Аnn"]),
       ("Eve", ["Ενε", "Εve", "Еѵе", "ꓰꓦꓰ", "ꭼve"]), ("Ben", ["Веn", "Βεn", "Ьen", "ꓐen"]),
@@ -72,7 +72,7 @@ struct CircleNameTests {
     }
   }
 
-  @Test("other names stay apart")
+  @Test("names that look different stay different")
   func others() throws {
     let names = [
       "Ann", "Anna", "Änn", "Anne", "Jo", "José", "Jose", "Ян", "Яна", "小明", "小李", "2", "3",
@@ -87,7 +87,7 @@ struct CircleNameTests {
 
 @Suite("The code of a circle")
 struct InviteCodeTests {
-  @Test("it is read back in whatever way people spell it, and as no code of a device")
+  @Test("a code is read back however people spell it, and never as the code of a device")
   func spellings() {
     var random = SeededRandom(seed: 5)
     for _ in 0..<1_000 {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Backend
 
-@Suite("Circles in a server", .everyStorage)
+@Suite("Circles on a server", .everyStorage)
 struct CircleTests {
   private let store: any BackendStore
   private let folder: TemporaryFolder
@@ -43,7 +43,7 @@ struct CircleTests {
     if case .failure(let refusal) = result { refusal } else { nil }
   }
 
-  @Test("whoever has the code joins, and all see each other and who is the owner")
+  @Test("a player with the code joins, and all members see each other and who the owner is")
   func joins() throws {
     #expect(try join(1, as: "Bo").get() == circle)
     #expect(try join(2, as: "Cy").get() == circle)
@@ -61,14 +61,14 @@ struct CircleTests {
     #expect(try store.circles(of: player(3)) == [])
   }
 
-  @Test("who did not hear the answer asks again, and is one member as before")
+  @Test("a player who missed the answer asks again, and is still one member")
   func again() throws {
     #expect(try join(1, as: "Bo").get() == circle)
     #expect(try join(1, as: "Bea").get() == circle)
     #expect(try names() == ["Ann", "Bo"])
   }
 
-  @Test("a name that differs only by case, blanks or signs that cannot be seen is taken")
+  @Test("a name that differs only by case, blanks or invisible characters is taken")
   func taken() throws {
     for text in ["ann", "A nn", "A\u{200B}nn", "АNN", "Ann."] {
       #expect(refusal(try join(1, as: text)) == .nameTaken)
@@ -82,7 +82,7 @@ struct CircleTests {
     #expect(try store.circle(other, for: player(2))?.members.map(\.name) == ["Ann"])
   }
 
-  @Test("another code is worth nothing, nor is one that was replaced or closed")
+  @Test("a wrong code does not work, nor does a code that was replaced or closed")
   func codes() throws {
     let next = InviteCode(bits: 9)
     func says(_ code: InviteCode) throws -> CircleError? {
@@ -98,7 +98,7 @@ struct CircleTests {
     #expect(try says(code) == nil)
   }
 
-  @Test("only the owner makes and closes codes, takes somebody out, and closes the circle")
+  @Test("only the owner makes and closes codes, removes members, and closes the circle")
   func owner() throws {
     for (number, text) in [(1, "Bo"), (2, "Cy")] { _ = try join(number, as: text).get() }
     let other = InviteCode(bits: 9)
@@ -122,7 +122,7 @@ struct CircleTests {
     #expect(refusal(try join(1, as: "Bo")) == .unknownInvite)
   }
 
-  @Test("whoever is taken out does not come back by the code that they know")
+  @Test("a removed member does not come back with the code that they know")
   func takenOut() throws {
     for (number, text) in [(1, "Bo"), (2, "Cy")] { _ = try join(number, as: text).get() }
     try store.remove(2, from: circle, by: player(0)).get()
@@ -131,7 +131,7 @@ struct CircleTests {
     #expect(refusal(try join(1, as: "Bo")) == .unknownInvite)
   }
 
-  @Test("who leaves may come back as somebody new, and no number is given out twice")
+  @Test("a member who leaves may come back as a new member, and no number is given out twice")
   func leaves() throws {
     _ = try join(1, as: "Bo").get()
     try store.remove(2, from: circle, by: player(1)).get()
@@ -140,7 +140,7 @@ struct CircleTests {
     #expect(try store.circle(circle, for: player(1))?.members.map(\.number) == [1, 3])
   }
 
-  @Test("where the owner leaves, the next is who has been there for longest; with the last it ends")
+  @Test("the longest-standing member succeeds the owner, and the circle ends with its last member")
   func ownerLeaves() throws {
     for (number, text) in [(1, "Bo"), (2, "Cy")] { _ = try join(number, as: text).get() }
     try store.remove(1, from: circle, by: player(0)).get()
@@ -152,7 +152,7 @@ struct CircleTests {
     #expect(refusal(try join(1, as: "Bo")) == .unknownInvite)
   }
 
-  @Test("who is erased leaves all circles: the next one owns them, and with the last they end")
+  @Test("an erased player leaves all circles, which pass to the next member or end with the last")
   func erased() throws {
     _ = try join(1, as: "Bo").get()
     let alone = CircleID()
@@ -169,7 +169,7 @@ struct CircleTests {
     #expect(try store.look { try $0.circle(invitedBy: code.digest) } == nil)
   }
 
-  @Test("a circle has fifty members, and then no more")
+  @Test("a circle has at most fifty members")
   func full() throws {
     for number in 6..<60 { try store.add(player(number), generation: Generation(bits: 1)) }
     for number in 6..<55 { #expect(try join(number, as: "P \(number + 100)").get() == circle) }
@@ -179,7 +179,7 @@ struct CircleTests {
     #expect(try join(55, as: "One more").get() == circle)
   }
 
-  @Test("a player is in twenty circles, and then in no more")
+  @Test("a player is in at most twenty circles")
   func manyCircles() throws {
     for number in 1...20 {
       try store.make(
@@ -194,7 +194,7 @@ struct CircleTests {
     #expect(try store.circles(of: player(1)).count == 20)
   }
 
-  @Test("of many who join at once under names that look alike one is in; of others all are")
+  @Test("when many join at once, all get in, but only one of those whose names look alike")
   func atOnce() async throws {
     for number in 6..<30 { try store.add(player(number), generation: Generation(bits: 1)) }
     let (store, code, start) = (store, code, start)
@@ -216,7 +216,7 @@ struct CircleTests {
     #expect(members.map(\.number) == Array(1...14).map(Int64.init))
   }
 
-  @Test("of many who want the last places at once as many are in as there is room")
+  @Test("when many want the last places at once, as many join as there is room for")
   func lastPlaces() async throws {
     for number in 6..<66 { try store.add(player(number), generation: Generation(bits: 1)) }
     let (store, code, start) = (store, code, start)
@@ -236,7 +236,7 @@ struct CircleTests {
     #expect(try store.circle(circle, for: player(0))?.members.count == 50)
   }
 
-  @Test("whoever looks through a server is told how many circles and members there are")
+  @Test("a check of a server counts its circles and members")
   func counted() throws {
     _ = try join(1, as: "Bo").get()
     let check: BackendCheck
@@ -250,7 +250,7 @@ struct CircleTests {
     #expect(check.circles == 1 && check.members == 2 && check.faults == 0)
   }
 
-  @Test("a circle that is joined, left and erased from at once stays whole, and holds up nobody")
+  @Test("a circle stays whole and holds up nobody while players join, leave and are erased at once")
   func everythingAtOnce() async throws {
     for number in 6..<30 { try store.add(player(number), generation: Generation(bits: 1)) }
     let (store, code, start, circle) = (store, code, start, circle)
@@ -277,7 +277,7 @@ struct CircleTests {
     #expect(try names() == ["Ann"])
   }
 
-  @Test("the code stands in no database")
+  @Test("the database does not contain the code")
   func secret() throws {
     let bytes = try Data(
       #require(try store.look { try $0.circle(invitedBy: code.digest) }).blob)

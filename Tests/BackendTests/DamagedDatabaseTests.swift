@@ -48,7 +48,7 @@ struct DamagedDatabaseTests {
     }
   }
 
-  @Test("damage that shows while a server runs is told once, and nothing is written any more")
+  @Test("a running server reports damage once, and writes nothing any more")
   func running() throws {
     try makeServer()
     let events = Locked<[OutageEvent]>([])
@@ -56,7 +56,7 @@ struct DamagedDatabaseTests {
     #expect(try backend.store.isSound())
     #expect(backend.store.outage == nil)
     try damage()
-    // What it has in memory is from before.
+    // The pages in memory are from before the damage.
     backend.store.pool.releaseMemory()
     try backend.store.pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA shrink_memory") }
     for _ in 1...2 {
@@ -69,7 +69,7 @@ struct DamagedDatabaseTests {
     #expect(events.withLock { $0 } == [.began(outage)])
   }
 
-  @Test("a server that was damaged while it was stopped is not opened, and nothing is written")
+  @Test("a server that was damaged while it was stopped does not open, and writes nothing")
   func stopped() throws {
     try makeServer()
     try damage()
@@ -80,7 +80,7 @@ struct DamagedDatabaseTests {
     #expect(try Data(contentsOf: URL(filePath: database)) == before)
   }
 
-  @Test("it is looked at for a time only, however large the database is")
+  @Test("a check of the database ends at a time limit, however large the database is")
   func bounded() throws {
     let queue = try DatabaseQueue()
     let endless = """
@@ -92,7 +92,7 @@ struct DamagedDatabaseTests {
   }
 
   @Test(
-    "a database that is gone, empty or without tables begins no new server beside what the old one left",
+    "a database that is gone, empty or without tables starts no new server beside old files",
     arguments: ["gone", "empty", "without tables"])
   func missing(how: String) throws {
     try makeServer()
@@ -115,7 +115,7 @@ struct DamagedDatabaseTests {
     }
   }
 
-  @Test("a first start that came to nothing, or a secret that the host put there, is no server")
+  @Test("a failed first start, or a secret that the host put there, does not count as a server")
   func first() throws {
     for left in ["lock", "secret", "words.txt", "house.sqlite"] {
       let other = folder.url.appending(path: "with \(left)")
@@ -125,14 +125,14 @@ struct DamagedDatabaseTests {
     }
   }
 
-  @Test("a name that is too short in a damaged database is nobody's, and ends nothing")
+  @Test("a name that is too short in a damaged database belongs to nobody, and crashes nothing")
   func shortNames() {
     #expect(PlayerID(blob: Data([1])) == PlayerID(high: 1, low: 0))
     #expect(PlayerID(blob: Data()) == PlayerID(high: 0, low: 0))
     #expect(PlayerID(blob: player.blob) == player)
   }
 
-  @Test("errors of the file and of the disk are told apart from those that pass")
+  @Test("a store distinguishes errors of the file and the disk from errors that pass")
   func errors() {
     let errors: [(ResultCode, StoreError)] = [
       (.SQLITE_CORRUPT, .damaged), (.SQLITE_NOTADB, .damaged), (.SQLITE_IOERR, .failingDisk),

@@ -10,7 +10,7 @@ import Words
 
 @testable import Backend
 
-@Suite("What a server deals")
+@Suite("Puzzles that a server deals")
 struct DealerTests {
   private let day = Day(number: 20_778)
   private let secret = Secret(text: String(repeating: "0123456789abcdef", count: 4))
@@ -19,9 +19,9 @@ struct DealerTests {
     Dealer(secret: secret, books: JudgedBackend.books)
   }
 
-  /// The first eight bytes of HMAC-SHA256 with this secret, reckoned by Python's hmac.
+  /// The first eight bytes of HMAC-SHA256 with this secret, calculated by Python's hmac.
   @Test(
-    "the seed of a game is the beginning of a code that only the secret gives",
+    "the seed of a game is the beginning of a code that only the secret produces",
     arguments: [
       (GameKind.codeword, 0x4a3e_ee2d_2881_3788 as UInt64), (.memorize, 0x826c_6d90_1bfc_bef8),
     ])
@@ -38,7 +38,7 @@ struct DealerTests {
     }
   }
 
-  @Test("the same secret deals the same, with the same commitment, and another one something else")
+  @Test("the same secret deals the same puzzle and commitment, and another secret deals others")
   func deterministic() throws {
     let (mine, theirs) = (Secret(), Secret())
     for kind in GameKind.allCases {
@@ -54,10 +54,10 @@ struct DealerTests {
     }
   }
 
-  @Test("the answers and racks of a server's days come by turns of its own")
+  @Test("each server takes the answers and racks of its days in turn, in its own order")
   func turns() throws {
     let (mine, theirs) = (dealer(), dealer())
-    // To deal takes long where few suit. How long nothing comes again follows from the turns, as it does for
+    // Dealing takes long where few suit. How long nothing comes again follows from the turns, as it does for
     // the public five.
     for (kind, count) in [
       (GameKind.codeword, 366), (.anagrams, 40), (.hangman, 40), (.memorize, 16),
@@ -74,7 +74,7 @@ struct DealerTests {
     }
   }
 
-  /// What must not come again of a puzzle.
+  /// The part of a puzzle that must not come again.
   private func what(is kind: GameKind, in puzzle: [UInt8]) throws -> String {
     let line = String(decoding: puzzle, as: UTF8.self)
     let fields = line.split(separator: " ")
@@ -108,7 +108,7 @@ struct DealerTests {
         == dealer.deal(.times, on: day, in: .english)?.commitment)
   }
 
-  @Test("a puzzle of no day has what was chosen, and is another one each time")
+  @Test("a puzzle of no day has the chosen options, and is different each time")
   func ofNoDay() throws {
     let options = Array("length=6 attempts=6 mode=hard".utf8)
     let end = WallTime(5)
@@ -122,7 +122,7 @@ struct DealerTests {
     #expect(Set(deals.map(\.salt)).count == 20 && Set(deals.map(\.puzzle)).count > 15)
   }
 
-  @Test("a puzzle of no day has words of the language that was chosen")
+  @Test("a puzzle of no day has words of the chosen language")
   func language() throws {
     func puzzle<Puzzle: TextCodable>(_ kind: GameKind, _ options: String) throws -> Puzzle {
       let deal = try dealer().deal(kind, options: Array("\(options) words=de".utf8), closing: nil)
@@ -149,7 +149,7 @@ struct DealerTests {
   }
 
   @Test(
-    "what no game knows, what has another spelling, and what cannot be judged is not dealt",
+    "a dealer refuses options that no game knows, that have another spelling or cannot be judged",
     arguments: [
       (GameKind.codeword, "", DealingError.unreadable),
       (.codeword, "length=99 attempts=6 mode=hard", .unreadable),
@@ -167,7 +167,7 @@ struct DealerTests {
     }
   }
 
-  @Test("the options are those of the public five, and the puzzles are not")
+  @Test("a server uses the options of the public five, and deals other puzzles")
   func options() throws {
     let deal = try #require(dealer().deal(.codeword, on: day, in: .english))
     #expect(deal.options == CodewordOptions.daily.line)
@@ -180,7 +180,7 @@ struct DealerTests {
     #expect(same < 3)
   }
 
-  @Test("two servers that share a database deal once, whoever asks first", .everyStorage)
+  @Test("two servers that share a database deal once, whichever asks first", .everyStorage)
   func shared() async throws {
     let backend = try JudgedBackend()
     let other = Dealer(secret: Secret(), books: JudgedBackend.books)
@@ -211,7 +211,7 @@ struct SecretFileTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test("it is made once, for its user alone, and nothing else is left in the folder")
+  @Test("the file is made once, for its user alone, and nothing else is left in the folder")
   func made() throws {
     let secret = try file.secret()
     #expect(try file.secret() == secret)
@@ -221,7 +221,7 @@ struct SecretFileTests {
     #expect(try String(contentsOfFile: file.path, encoding: .utf8) == secret.text + "\n")
   }
 
-  @Test("of many that make it at the same time, one secret stays")
+  @Test("when many make the file at the same time, one secret stays")
   func together() async throws {
     let file = file
     let secrets = try await withThrowingTaskGroup { tasks in
@@ -231,7 +231,7 @@ struct SecretFileTests {
     #expect(secrets.count == 1)
   }
 
-  @Test("a file that is something else is refused, and stays as it is")
+  @Test("a file with other content is refused, and stays as it is")
   func damaged() throws {
     for text in ["", "secret\n", String(repeating: "0", count: 64), "é"] {
       try Data(text.utf8).write(to: URL(filePath: file.path))
@@ -240,7 +240,7 @@ struct SecretFileTests {
     }
   }
 
-  @Test("where no file can be made, that is told")
+  @Test("an error reports a file that cannot be made")
   func unavailable() {
     let nowhere = SecretFile(path: folder.url.path + "/none/secret")
     #expect {

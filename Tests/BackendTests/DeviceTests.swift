@@ -22,7 +22,7 @@ struct DeviceTests {
       at: start)
   }
 
-  @Test("whoever has the token is the player, and nobody else")
+  @Test("a caller with the token is the player, and nobody else is")
   func caller() throws {
     #expect(try store.caller(with: token.digest, at: start)?.player == player)
     #expect(try store.caller(with: Secret().digest, at: start) == nil)
@@ -30,7 +30,7 @@ struct DeviceTests {
     #expect(try store.caller(with: read.digest, at: start)?.player == player)
   }
 
-  @Test("a removed device is nobody, and no other player can remove it")
+  @Test("a removed device belongs to nobody, and no other player can remove a device")
   func removed() throws {
     let device = try #require(try store.devices(of: player).first)
     #expect(try !store.remove(device.id, of: PlayerID(high: 0, low: 0)))
@@ -41,7 +41,7 @@ struct DeviceTests {
     #expect(try !store.remove(device.id, of: player))
   }
 
-  @Test("a device was here on a day, and of the hour nothing is kept")
+  @Test("the server keeps the day of a device's last visit, and nothing of the hour")
   func seen() throws {
     let day: Int64 = 86_400_000
     let midnight = start.count - start.count % day
@@ -55,7 +55,7 @@ struct DeviceTests {
     }
   }
 
-  @Test("no secret stands in the database")
+  @Test("the database contains no secret")
   func secrets() throws {
     let bytes = try store.secretBytes()
     #expect(bytes.range(of: Data("Phone, Safari".utf8)) != nil)
@@ -67,7 +67,7 @@ struct DeviceTests {
     #expect(bytes.range(of: Data(raw)) == nil)
   }
 
-  @Test("what a device calls itself is shown as a short line, whatever it is")
+  @Test("a device's name is shown as a short line, whatever it contains")
   func label() throws {
     let wild = "Pad\u{202E}\u{0}\n" + String(repeating: "🧩", count: 90)
     let other = PlayerID(high: 0, low: 9)
@@ -78,7 +78,7 @@ struct DeviceTests {
   }
 
   @Test(
-    "a device whose name shows nothing has one that can be seen",
+    "a device with an invisible name gets a visible name",
     arguments: ["", " ", "\u{200B} \u{0}"])
   func blankLabel(label: String) throws {
     let other = PlayerID(high: 0, low: 9)
@@ -87,7 +87,7 @@ struct DeviceTests {
     #expect(try store.devices(of: other).map(\.label) == ["Browser"])
   }
 
-  @Test("a secret is read from 64 digits in lower case alone")
+  @Test("a secret is read only from 64 digits in lower case")
   func text() {
     #expect(Secret(text: token.text) == token)
     for wrong in [

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a program did to the files of a folder, in order, as the library `DiskLog` wrote it down.
+/// The changes of a program to the files of a folder, in order, as the library `DiskLog` logs them.
 struct DiskLog {
   enum Change: Equatable {
     case opened(name: String)
     case written(offset: Int, bytes: Data)
     case truncated(length: Int)
-    /// All before it is on the disk.
+    /// Everything before it is on the disk.
     case synced
-    /// The disk did not take what was written since, which is forgotten.
+    /// The disk does not take what was written since the last sync, and forgets it.
     case failed
     case removed
   }

@@ -48,12 +48,12 @@ struct ErasingTests {
     }
   }
 
-  /// The store, where it is one in a file.
+  /// The store, if it is in a file.
   private var file: SQLiteStore {
     get throws { try #require(store as? SQLiteStore) }
   }
 
-  /// Whether any of the files has something of a player.
+  /// Whether any file contains something of a player.
   private func isFound(_ player: Int) throws -> Bool {
     let traces = [
       Data("<\(player)>".utf8), Data("later/\(player)-".utf8), Data("Phone of \(player)".utf8),
@@ -65,7 +65,7 @@ struct ErasingTests {
     }
   }
 
-  @Test("nobody finds anything of the player, and the others keep everything", .everyStorage)
+  @Test("nobody finds anything of an erased player, and the others keep everything", .everyStorage)
   func erased() throws {
     let before = try store.answer(Pull(since: .zero, limit: 200), of: players[1])
     #expect(try store.erase(players[2], at: start))
@@ -82,7 +82,7 @@ struct ErasingTests {
     #expect(try store.caller(with: tokens[1].digest, at: start)?.player == players[1])
   }
 
-  @Test("no byte of the player stays in a file, and no file is lost")
+  @Test("no byte of an erased player stays in a file, and no file is lost")
   func traces() throws {
     for player in leaving {
       #expect(try isFound(player))
@@ -95,10 +95,10 @@ struct ErasingTests {
     #expect(check == "ok")
   }
 
-  @Test("traces that could not be removed at once are, when the database is opened again")
+  @Test("traces that could not be removed at once are removed when the database opens again")
   func later() throws {
     for player in leaving { try store.erase(players[player], at: start) }
-    // As it is where the disk is full.
+    // This is what happens when the disk is full.
     let path = try file.pool.path
     try store.close()
     #expect(try leaving.contains { try isFound($0) })

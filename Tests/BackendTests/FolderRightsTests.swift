@@ -3,7 +3,7 @@ import Testing
 
 @testable import Backend
 
-@Suite("Who may look into the folder of a server")
+@Suite("Access to the folder of a server")
 struct FolderRightsTests {
   private let folder: TemporaryFolder
 
@@ -15,7 +15,7 @@ struct FolderRightsTests {
     try FileManager.default.attributesOfItem(atPath: path + name)[.posixPermissions] as? Int
   }
 
-  @Test("a folder and files that others could read are for their user alone after the next start")
+  @Test("the next start makes a folder and files that others could read private to their user")
   func mended() throws {
     let first = try BackendFolder(path: path)
     _ = try first.secret.secret()
@@ -37,7 +37,7 @@ struct FolderRightsTests {
     try second.close()
   }
 
-  @Test("all that a new server makes is for its user alone")
+  @Test("a new server makes every file for its user alone")
   func made() throws {
     let backend = try BackendFolder(path: path)
     for name in try FileManager.default.contentsOfDirectory(atPath: path) {

@@ -14,7 +14,7 @@ struct FolderTests {
 
   private var path: String { folder.url.appending(path: "house").path }
 
-  @Test("a folder is made, and nobody else on the machine can look into it")
+  @Test("a server makes its folder, and nobody else on the machine can look into it")
   func made() throws {
     let backend = try BackendFolder(path: path)
     let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions]
@@ -23,7 +23,7 @@ struct FolderTests {
     try backend.close()
   }
 
-  @Test("what was kept is there when the folder is opened again")
+  @Test("stored data is still there when the folder is opened again")
   func reopened() throws {
     let (player, token) = (PlayerID(high: 1, low: 2), Secret())
     let start = WallTime(1_800_000_000_000)
@@ -41,7 +41,7 @@ struct FolderTests {
     try second.close()
   }
 
-  @Test("a second one that wants the folder is refused, and the first goes on")
+  @Test("a second server that wants the folder is refused, and the first goes on")
   func second() throws {
     let backend = try BackendFolder(path: path)
     #expect(throws: BackendFolderError.inUse(path)) { try BackendFolder(path: path) }
@@ -70,7 +70,7 @@ struct FolderTests {
     try backend.close()
   }
 
-  @Test("a folder that cannot be made is refused with the reason of the system")
+  @Test("a folder that cannot be made is refused with the system's reason")
   func unavailable() throws {
     let file = folder.url.appending(path: "file")
     try Data("x".utf8).write(to: file)
@@ -83,7 +83,7 @@ struct FolderTests {
     }
   }
 
-  @Test("a file that is no database is refused and named")
+  @Test("a file that is not a database is refused, and the error names it")
   func foreign() throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     let file = BackendFolder.database(in: path)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Backend
 
-@Suite("A server whose disk takes nothing more")
+@Suite("A server whose disk takes no more data")
 struct FullDiskTests {
   private let player = PlayerID(high: 1, low: 2)
   private let generation = Generation(bits: 1)
@@ -19,7 +19,7 @@ struct FullDiskTests {
       rows: [Library.Row(key: Array("later/\(number)".utf8), text: Array(text.utf8))])
   }
 
-  /// Stores until there is no room.
+  /// Stores until there is no space.
   /// - Returns: how many rows were acknowledged.
   private func fill(_ store: SQLiteStore, from first: Int = 0) throws -> Int {
     for number in first..<first + 2_000 {
@@ -49,13 +49,14 @@ struct FullDiskTests {
     try store.pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA \(pragma)") }
   }
 
-  /// Lets a database have so many pages more than it has.
+  /// Lets a database grow by this many pages.
   private func leave(pages: Int, in store: SQLiteStore) throws {
     let count = try store.pool.read { try Int.fetchOne($0, sql: "PRAGMA page_count") ?? 0 }
     try set("max_page_count = \(count + pages)", in: store)
   }
 
-  @Test("without room nothing is acknowledged that is not kept, and all is read and goes on later")
+  @Test(
+    "a server without space acknowledges only what it keeps, reads everything and goes on later")
   func full() throws {
     let folder = try TemporaryFolder()
     let events = Locked<[OutageEvent]>([])
@@ -76,7 +77,7 @@ struct FullDiskTests {
     #expect(events.withLock { $0 } == [.began(.noSpace), .ended(.noSpace), .began(.noSpace)])
   }
 
-  @Test("pushes that go together are told that there is no room, each")
+  @Test("each push of a group gets the answer that there is no space")
   func together() async throws {
     let folder = try TemporaryFolder()
     let store = try SQLiteStore(path: folder.url.appending(path: "house.sqlite").path)
@@ -96,7 +97,7 @@ struct FullDiskTests {
     #expect(try count(in: store) == first)
   }
 
-  @Test("where nothing can be written that is told, and all is read and goes on later")
+  @Test("a database that cannot be written reports it, reads everything and goes on later")
   func readOnly() throws {
     let folder = try TemporaryFolder()
     let store = try SQLiteStore(path: folder.url.appending(path: "house.sqlite").path)
@@ -104,7 +105,7 @@ struct FullDiskTests {
     try store.add(player, generation: generation, device: "Phone", token: token.digest, at: start)
     _ = try store.keep(push(0), of: player)
     try set("query_only = 1", in: store)
-    // A device that comes on another day is let in, though that cannot be written down.
+    // A device that comes on another day gets in, though its visit cannot be written down.
     let tomorrow = WallTime(1_800_086_400_000)
     let caller = try #require(try store.caller(with: token.digest, at: tomorrow))
     #expect(caller.player == player)
@@ -117,7 +118,9 @@ struct FullDiskTests {
   }
 
   #if os(Linux)
-    @Test("a disk that really is full, or for reading alone", .enabled(if: SmallDisk.canBeMounted))
+    @Test(
+      "a store on a disk that really is full or read-only keeps its rows",
+      .enabled(if: SmallDisk.canBeMounted))
     func smallDisk() throws {
       let disk = try SmallDisk(kilobytes: 1_700)
       let path = disk.url.appending(path: "house.sqlite").path
@@ -145,7 +148,7 @@ struct FullDiskTests {
     }
 
     @Test(
-      "a server is opened on a full disk, read, and goes on by itself when there is room",
+      "a server opens on a full disk, reads, and goes on by itself when there is space",
       .enabled(if: SmallDisk.canBeMounted), arguments: [true, false])
     func openedFull(wasClosed: Bool) throws {
       let disk = try SmallDisk(kilobytes: 3_000)
@@ -154,13 +157,13 @@ struct FullDiskTests {
       try before.store.add(player, generation: generation)
       for number in 0..<30 { _ = try before.store.keep(push(number), of: player) }
       if wasClosed { try before.close() }
-      // What a process leaves that was killed: its log has what the file does not have.
+      // A killed process leaves this: its log has what the file does not have.
       try FileManager.default.copyItem(atPath: path, toPath: copy)
       try disk.fill()
       let backend = try BackendFolder(path: copy)
       let kept = try fill(backend.store, from: 30)
       #expect(try count(in: backend.store) == kept)
-      // What was set aside for opening the server may take some more.
+      // The space that was set aside for opening the server may take some more.
       #expect(wasClosed ? kept < 60 : kept == 30)
       #expect(throws: StoreError.noSpace) { try backend.store.isSound() }
       try disk.clear()
@@ -171,8 +174,7 @@ struct FullDiskTests {
       #expect(try count(in: again) == kept + 1)
     }
 
-    @Test(
-      "a server is closed on a full disk, and loses nothing", .enabled(if: SmallDisk.canBeMounted))
+    @Test("a server closes on a full disk and loses nothing", .enabled(if: SmallDisk.canBeMounted))
     func closedFull() throws {
       let disk = try SmallDisk(kilobytes: 3_000)
       let path = disk.url.appending(path: "house").path

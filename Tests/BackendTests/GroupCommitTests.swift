@@ -15,7 +15,7 @@ struct GroupCommitTests {
 
   private func player(_ number: Int) -> PlayerID { PlayerID(high: 0, low: UInt64(number)) }
 
-  /// Counts what it is handed, and stores nothing.
+  /// Counts the pushes that it gets, and stores nothing.
   private final class Recorder: Sendable {
     let groups = Mutex<[[UInt64]]>([])
 
@@ -45,7 +45,7 @@ struct GroupCommitTests {
     }
   }
 
-  @Test("what comes while a transaction is stored goes together into the next one")
+  @Test("pushes that come while a transaction is stored go together into the next one")
   func together() async throws {
     let recorder = Recorder()
     let gate = Gate()
@@ -56,7 +56,7 @@ struct GroupCommitTests {
     try await withThrowingTaskGroup { tasks in
       for number in 0..<40 {
         tasks.addTask {
-          // Each hears of its own push.
+          // Each gets the answer to its own push.
           let answer = try await commits.keep(push(number), of: player(number))
           #expect(answer.generation.bits == UInt64(number))
         }
@@ -70,7 +70,7 @@ struct GroupCommitTests {
     #expect(groups.count == 2)
   }
 
-  @Test("no more than are allowed go into one transaction")
+  @Test("a transaction takes no more pushes than are allowed")
   func most() async throws {
     let recorder = Recorder()
     let commits = GroupCommit(most: 3) { (pushes) async throws(StoreError) in
@@ -86,7 +86,8 @@ struct GroupCommitTests {
     #expect(recorder.groups.withLock { $0.joined().count } == 20)
   }
 
-  @Test("where too many wait, one more is refused at once, and those that wait are stored")
+  @Test(
+    "when too many pushes wait, the next one is refused at once, and the waiting ones are stored")
   func full() async throws {
     let gate = Gate()
     let recorder = Recorder()
@@ -131,7 +132,7 @@ struct GroupCommitTests {
     #expect(await gate.count == 10)
   }
 
-  @Test("one that spoils a transaction spoils it for itself alone")
+  @Test("a push that spoils a transaction spoils it for itself alone")
   func spoiled() async throws {
     let gate = Gate()
     let commits = GroupCommit { (pushes) async throws(StoreError) in
@@ -153,7 +154,7 @@ struct GroupCommitTests {
     }
   }
 
-  @Test("players whose pushes go together get each their own rows", .everyStorage)
+  @Test("players whose pushes go together each get their own rows", .everyStorage)
   func players() async throws {
     let database = try RestorableDatabase()
     for number in 0..<30 { database.add(player(number), generation: generation) }

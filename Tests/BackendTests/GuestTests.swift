@@ -18,7 +18,7 @@ struct GuestTests {
       guest, generation: Generation(bits: 1), device: "Phone", token: token, at: backend.at(0))
   }
 
-  @Test("a guest is known for a day, and erased then with all that was theirs")
+  @Test("a server knows a guest for a day, and then erases them with all their data")
   func life() throws {
     let caller = try backend.store.caller(with: token, at: backend.at(day - 1))
     #expect(caller?.player == guest && caller?.isGuest == true)
@@ -36,7 +36,7 @@ struct GuestTests {
     #expect(try !backend.store.erase(guest, at: backend.at(day)))
   }
 
-  @Test("a guest who stays is an ordinary player, with everything")
+  @Test("a guest who stays becomes an ordinary player, and keeps everything")
   func stays() throws {
     let play = try backend.store.open(
       .codeword, of: Day(of: JudgedBackend.start), in: .english, offline: false, by: guest,
@@ -49,7 +49,7 @@ struct GuestTests {
     #expect(try backend.store.shownPlay(play.id, of: guest) != nil)
   }
 
-  @Test("whose time is over does not stay")
+  @Test("a guest whose time is over does not stay")
   func over() throws {
     #expect(try !backend.store.keep(guest: guest, at: backend.at(day)))
     #expect(try backend.store.caller(with: token, at: backend.at(day)) == nil)

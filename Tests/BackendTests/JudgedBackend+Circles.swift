@@ -8,7 +8,7 @@ import Words
 
 @testable import Backend
 
-/// What the players of a server keep for the boards of their circle.
+/// The rows that the players of a server keep for the boards of their circle.
 extension JudgedBackend {
   /// The day on which these tests are played.
   static let today = Day(of: start)
@@ -31,7 +31,7 @@ extension JudgedBackend {
     return circle
   }
 
-  /// The game of the public five, begun.
+  /// A game of the public five that has begun.
   func publicGame<G: TriedGame & BackendGame>(
     _ game: G.Type, of day: Day = today, in words: WordLanguage = .english, device: UInt64 = 1,
     begun: WallTime = start
@@ -58,7 +58,7 @@ extension JudgedBackend {
     try keep(.record(session.header.id), G.wrap(session).record, by: player)
   }
 
-  /// What counts on a board.
+  /// The plays that count on a board.
   func counting(in circle: CircleID, on day: Day = today) throws -> [CirclePlay] {
     try store.plays(in: circle, from: day, through: day, publicFive: Self.publicFive)
   }
@@ -78,7 +78,7 @@ extension Session where G: TriedGame & BackendGame {
     return session
   }
 
-  /// What its player came to.
+  /// The player's result.
   func result() throws -> DayResult {
     try DayResult(
       G.kind, isWon: game.outcome == .won, score: game.score, puzzle: puzzle.line)

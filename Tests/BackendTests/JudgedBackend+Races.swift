@@ -5,10 +5,10 @@ import Testing
 
 @testable import Backend
 
-/// What players ask of races.
+/// The requests of players about races.
 extension JudgedBackend {
   static let fiveLetters = Array("length=5 attempts=6 mode=standard".utf8)
-  /// What the race of these tests is called.
+  /// The ID of the race in these tests.
   static let raceID = RaceID(bits: 0xFED_CBA9_8765_4321)
 
   /// Words of five letters, each once.
@@ -20,7 +20,7 @@ extension JudgedBackend {
     return words
   }()
 
-  /// The start plus so many milliseconds.
+  /// The start plus this many milliseconds.
   func at(_ milliseconds: Int64) -> WallTime { Self.start + Milliseconds(milliseconds) }
 
   func makeRace(
@@ -75,7 +75,7 @@ extension JudgedBackend {
       try store.seenRace(Self.raceID, by: player.map { players[$0] }, since: count))
   }
 
-  /// A race of so many that has begun at once: the puzzle is sent after four seconds.
+  /// Begins a race of this many players at once: the puzzle is sent after four seconds.
   func beginRace(
     _ kind: GameKind = .codeword, options: [UInt8] = fiveLetters, of count: Int = 2
   ) throws {
@@ -84,13 +84,13 @@ extension JudgedBackend {
     _ = try start().get()
   }
 
-  /// The word that is looked for in the race.
+  /// The word to find in the race.
   func secret(of play: ShownPlay, by player: Int) throws -> String {
     let kept = try store.look { try $0.play(.id(play.id), of: players[player]) }
     return try #require(kept?.deal.puzzle.string)
   }
 
-  /// Somebody finds the word at once.
+  /// A player finds the word at once.
   @discardableResult
   func win(_ player: Int, at milliseconds: Int64) throws -> TakenMoves {
     let play = try play(player, at: milliseconds).get()
@@ -102,11 +102,11 @@ extension JudgedBackend {
 }
 
 extension SeenRace {
-  /// The lines of all news that it holds.
+  /// The lines of all race events that it holds.
   var lines: [String] { events.map(\.line.string) }
 }
 
 extension Result {
-  /// Why nothing came of it.
+  /// Why it failed.
   var denial: Failure? { if case .failure(let denial) = self { denial } else { nil } }
 }

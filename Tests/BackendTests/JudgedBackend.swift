@@ -27,7 +27,7 @@ struct JudgedBackend {
     for player in players { try store.add(player, generation: Generation(bits: 1)) }
   }
 
-  /// Ends the server and starts it again: what was not stored is gone.
+  /// Stops the server and starts it again: everything that was not stored is gone.
   mutating func restart() throws {
     clocks = PlayClocks()
     switch store {
@@ -67,7 +67,7 @@ struct JudgedBackend {
     return result
   }
 
-  /// A game as its rules alone have it: what a player who sees the puzzle can try moves on.
+  /// A game by its rules alone, on which a player who sees the puzzle can try moves.
   func session<G: BackendGame>(of play: ShownPlay, by player: Int = 0) throws -> Session<G> {
     let kept = try #require(try store.look { try $0.play(.id(play.id), of: players[player]) })
     var (options, puzzle) = (
@@ -80,7 +80,7 @@ struct JudgedBackend {
 }
 
 extension Session where G: TriedGame & BackendGame {
-  /// A move that is possible now, and is held against the lists; nil where none was found.
+  /// A move that is possible now, checked against the lists; nil if none was found.
   func anyMove(_ random: inout SeededRandom) -> G.Move? {
     let book = G.book(for: options, in: JudgedBackend.books)
     for _ in 0..<1_000 {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Backend
 
-@Suite("What is looked at", .everyStorage)
+@Suite("Looking at a server's database", .everyStorage)
 struct LookTests {
   private let folder: TemporaryFolder
   private let store: any BackendStore
@@ -43,11 +43,11 @@ struct LookTests {
       try store.look { try $0.insert(device("Laptop")) }
     }
     #expect(try store.look { try $0.deviceCount(of: player) } == 2)
-    // What failed keeps no connection from being used.
+    // After a failure the connection can still be used.
     #expect(try store.transaction { try $0.insert(device("Laptop")) } > 0)
   }
 
-  @Test("after a look the same connection sees what is stored then")
+  @Test("a later look on the same connection sees what is stored then")
   func later() throws {
     for count in 2...12 {
       #expect(try store.look { try $0.deviceCount(of: player) } == count)

@@ -18,7 +18,9 @@ struct LostServerTests {
     Push(generation: generation, rows: [Row(key: Array("later/\(number)".utf8), text: [97])])
   }
 
-  @Test("after it was ended under load nothing acknowledged is missing, and all goes on by itself")
+  @Test(
+    "a crash of the database server under load loses nothing acknowledged; all goes on by itself"
+  )
   func crash() async throws {
     let server = try await PostgresServer.start()
     let address = try #require(PostgresAddress(server.database()))
@@ -32,7 +34,7 @@ struct LostServerTests {
         let commits = GroupCommit(stores[index % 2])
         tasks.addTask {
           var number = 0
-          // A device asks again until it is told.
+          // A device asks again until it gets an answer.
           while number < 400 {
             do throws(StoreError) {
               let answer = try await commits.keep(push(number), of: player)
@@ -81,8 +83,8 @@ struct LostServerTests {
     }
   }
 
-  @Test("the first failure of each outage is told, and that it is over")
-  func told() async throws {
+  @Test("a store reports the first failure of each outage, and its end")
+  func reported() async throws {
     let server = try await PostgresServer.start()
     let events = Locked<[OutageEvent]>([])
     let store = try PostgresStore(#require(PostgresAddress(server.database()))) { one in
@@ -98,17 +100,17 @@ struct LostServerTests {
       try server.start()
       while (try? store.keep(push(outage), of: players[0])) == nil {}
       _ = try store.use(of: players[0])
-      let told = events.withLock { $0.dropFirst(2 * outage) }
-      guard case .began(.unreachable(let reason)) = told.first, case .ended = told.last else {
-        Issue.record("\(told)")
+      let latest = events.withLock { $0.dropFirst(2 * outage) }
+      guard case .began(.unreachable(let reason)) = latest.first, case .ended = latest.last else {
+        Issue.record("\(latest)")
         return
       }
-      #expect(told.count == 2)
+      #expect(latest.count == 2)
       #expect(reason.contains("connection"))
     }
   }
 
-  @Test("a server that is alone with a dead connection takes another one, and nobody notices")
+  @Test("a server with only a dead connection takes another one, and nobody notices")
   func restart() async throws {
     let server = try await PostgresServer.start()
     let store = try PostgresStore(#require(PostgresAddress(server.database())))

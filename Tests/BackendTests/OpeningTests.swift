@@ -16,7 +16,7 @@ struct OpeningTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
   }
 
-  @Test("each transaction is on the disk before it is told, whatever the pool sets by itself")
+  @Test("each transaction is on the disk before it is acknowledged, whatever the pool itself sets")
   func durable() throws {
     let store = try SQLiteStore(path: path)
     let mode = try store.pool.writeWithoutTransaction {
@@ -25,7 +25,7 @@ struct OpeningTests {
     #expect(mode == SQLiteStore.fullySynchronous)
   }
 
-  @Test("once it is closed, its file alone has everything")
+  @Test("after a store is closed, its file alone has everything")
   func oneFile() throws {
     let player = PlayerID(high: 1, low: 2)
     let store = try SQLiteStore(path: path)
@@ -37,7 +37,7 @@ struct OpeningTests {
     #expect(answer.generation == Generation(bits: 3))
   }
 
-  @Test("a file that is something else is refused, and stays as it is")
+  @Test("a file that is not a database is refused, and stays as it is")
   func foreignFile() throws {
     let letter = Data("my letter to a friend".utf8)
     try letter.write(to: URL(filePath: path))
@@ -57,7 +57,7 @@ struct OpeningTests {
   }
 
   @Test(
-    "the database of each earlier version has everything afterwards",
+    "the database of each earlier version has everything after it is opened",
     arguments: ["rows", "devices", "days"])
   func earlierVersion(step: String) throws {
     let queue = try DatabaseQueue(path: path)
@@ -120,9 +120,7 @@ struct OpeningTests {
     #expect(check.plays == 1 && check.faults == 0)
   }
 
-  @Test(
-    "deals from before there were languages stay with their plays, and other languages come to them"
-  )
+  @Test("deals from before there were languages keep their plays, and other languages join them")
   func earlierDeals() throws {
     let english = deal("length=5 attempts=any mode=standard", "there")
     try makeEarlier(upTo: "ends", playing: english)
@@ -135,7 +133,7 @@ struct OpeningTests {
     #expect(try store.check { Issue.record("\($0)") }.plays == 1)
   }
 
-  @Test("a folder that is not there is told of")
+  @Test("an error reports a missing folder")
   func missingFolder() throws {
     #expect {
       try SQLiteStore(path: folder.appending(path: "none/house.sqlite").path)

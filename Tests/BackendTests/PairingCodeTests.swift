@@ -5,7 +5,7 @@ import Testing
 @Suite("The code that a device shows")
 struct PairingCodeTests {
   @Test(
-    "it is read back in whatever way people spell it",
+    "a code is read back however people spell it",
     arguments: [
       "01A3-LO9Z", "01a3-lo9z", "01a3LO9z", " 0 1 a 3 l o 9 z ", "O1A31O9Z", "oia3-i09z",
       "0LA3-109Z",
@@ -18,7 +18,7 @@ struct PairingCodeTests {
   }
 
   @Test(
-    "nothing else is read as one",
+    "nothing else is read as a code",
     arguments: ["", "01A3109", "01A3109ZZ", "01A3109U", "01A3_109Z", "01A3109é", "01A3\n109Z"])
   func others(text: String) {
     #expect(PairingCode(spelled: Array(text.utf8)) == nil)

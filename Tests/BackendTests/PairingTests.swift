@@ -40,7 +40,7 @@ struct PairingTests {
     if case .failure(let refusal) = result { refusal } else { nil }
   }
 
-  @Test("a device that says the code and is allowed becomes one of the player's, once")
+  @Test("a device that enters the code and is allowed becomes the player's device, once")
   func joins() throws {
     try store.offer(code, of: player, at: start).get()
     #expect(try says(code, at: after(1)) == nil)
@@ -58,14 +58,14 @@ struct PairingTests {
     #expect(try store.caller(with: token.digest, at: after(7)) != nil)
   }
 
-  @Test("the member is told that the device has joined")
-  func told() throws {
+  @Test("the member sees that the device has joined")
+  func seen() throws {
     try join(token.digest)
     let device = try #require(try store.devices(of: player).last)
     #expect(try store.pairing(of: player)?.state == .joined(claim, device: device.id))
   }
 
-  @Test("a device that did not hear that it has joined asks again, and is the same device")
+  @Test("a device that missed the answer asks again, and is the same device")
   func lostAnswer() throws {
     try join(Secret().digest)
     #expect(try store.join(with: ticket.digest, token: token.digest, at: after(5)).get())
@@ -75,7 +75,7 @@ struct PairingTests {
     #expect(refusal(late) == .over)
   }
 
-  /// Plays a pairing through.
+  /// Goes through a whole pairing.
   private func join(_ token: SecretDigest) throws {
     try store.offer(code, of: player, at: start).get()
     _ = try says(code, at: start)
@@ -83,7 +83,7 @@ struct PairingTests {
     #expect(try store.join(with: ticket.digest, token: token, at: start).get())
   }
 
-  @Test("a code that the member takes back is worth nothing")
+  @Test("a code that the member takes back does not work")
   func withdrawn() throws {
     try store.offer(code, of: player, at: start).get()
     try store.withdrawCode(of: other)
@@ -92,7 +92,7 @@ struct PairingTests {
     #expect(try says(code, at: start) == .unknown)
   }
 
-  @Test("a player who has as many devices as there may be gets no further one")
+  @Test("a player with as many devices as allowed gets no further device")
   func devices() throws {
     let small = try Storage.makeStore(in: folder, devices: 2)
     try small.add(
@@ -104,7 +104,7 @@ struct PairingTests {
     #expect(refusal(try small.offer(code, of: player, at: start)) == .tooManyDevices)
   }
 
-  @Test("a device that is refused is told, and has nothing")
+  @Test("a device that is refused learns of it, and gets nothing")
   func refused() throws {
     try store.offer(code, of: player, at: start).get()
     _ = try says(code, at: start)
@@ -114,7 +114,7 @@ struct PairingTests {
     #expect(try store.devices(of: player).count == 1)
   }
 
-  @Test("the member allows the device with the number that is seen, and no other")
+  @Test("the member allows the device with the number that they see, and no other")
   func otherNumber() throws {
     try store.offer(code, of: player, at: start).get()
     #expect(
@@ -126,7 +126,7 @@ struct PairingTests {
     #expect(try store.join(with: ticket.digest, token: token.digest, at: start).get() == false)
   }
 
-  @Test("a code is said once")
+  @Test("a code is entered once")
   func once() throws {
     try store.offer(code, of: player, at: start).get()
     #expect(try says(code, at: start) == nil)
@@ -136,7 +136,7 @@ struct PairingTests {
     #expect(try store.pairing(of: player)?.state == .claimed(claim))
   }
 
-  @Test("after ten minutes, to the millisecond, nothing comes of it")
+  @Test("a pairing ends after ten minutes, to the millisecond")
   func late() throws {
     try store.offer(code, of: player, at: start).get()
     #expect(try says(code, at: after(600_000)) == .over)
@@ -148,7 +148,7 @@ struct PairingTests {
     #expect(refusal(late) == .over)
   }
 
-  @Test("a player shows one code at a time: the one before is worth nothing")
+  @Test("a player shows one code at a time: the previous code does not work")
   func oneCode() throws {
     let next = PairingCode(bits: 5)
     try store.offer(code, of: player, at: start).get()
@@ -157,7 +157,7 @@ struct PairingTests {
     #expect(try says(next, at: after(2)) == nil)
   }
 
-  @Test("a code that another player shows already stays that player's")
+  @Test("a code that another player already shows stays that player's")
   func sameCode() throws {
     try store.offer(code, of: player, at: start).get()
     #expect(try says(code, at: after(1)) == nil)
@@ -166,7 +166,7 @@ struct PairingTests {
     #expect(try store.pairing(of: other) == nil)
   }
 
-  @Test("codes that are over leave the database with the next one")
+  @Test("expired codes leave the database when a player shows the next code")
   func cleared() throws {
     try store.offer(code, of: other, at: start).get()
     try store.offer(PairingCode(bits: 5), of: player, at: after(600_000)).get()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Backend
 
-@Suite("What a server keeps of judged games", .everyStorage)
+@Suite("How a server stores judged games", .everyStorage)
 struct PlayStorageTests {
   private let store: any BackendStore
   private let folder: TemporaryFolder
@@ -56,7 +56,7 @@ struct PlayStorageTests {
       time: PlayTime(Int64(number) * 10), got: start, sent: start + Milliseconds(1))
   }
 
-  @Test("the first deal of a day's game stays, whoever asks at the same time")
+  @Test("the first deal of a day's game stays, even if others ask at the same time")
   func deals() throws {
     let (one, other) = (deal(), deal(salt: 8))
     try store.transaction { transaction in
@@ -72,7 +72,7 @@ struct PlayStorageTests {
     #expect(try store.look { try $0.deals(of: .codeword, on: tomorrow).isEmpty })
   }
 
-  @Test("a play is its player's alone, and there is one for each player and deal (I4)")
+  @Test("a play belongs to its player alone, and each player has one play of a deal (I4)")
   func plays() throws {
     let deal = deal()
     try store.transaction { transaction in
@@ -110,7 +110,7 @@ struct PlayStorageTests {
     #expect(try store.look { try $0.play(.id(mine.id), of: players[0]) } == mine)
   }
 
-  @Test("a player who is erased leaves no play, and the others keep theirs")
+  @Test("an erased player leaves no play, and the others keep theirs")
   func erased() throws {
     let deal = deal()
     try store.transaction { transaction in
@@ -150,11 +150,11 @@ struct PlayStorageTests {
     }
     #expect(try take(after: 1_000) == .failure(.closed))
     #expect(try take(after: 999).get().new == 1)
-    // What was judged before is told for ever.
+    // The server never stops answering with moves that were judged before.
     #expect(try take(after: 1_000).get().new == 0)
   }
 
-  @Test("a check judges all plays once more, and finds whatever is not as it should be (I6)")
+  @Test("a check judges all plays again, and finds everything that is wrong (I6)")
   func checked() throws {
     let (good, bad) = (deal(), deal(day: 20_001))
     let forged = Deal(
@@ -194,7 +194,7 @@ struct PlayStorageTests {
 }
 
 extension BackendStore {
-  /// Looks through everything, as `pastime check` does.
+  /// Checks everything, as `pastime check` does.
   func check(_ report: (BackendFault) -> Void) throws -> BackendCheck {
     switch self {
     case let store as SQLiteStore:

@@ -37,7 +37,7 @@ struct PlayTests {
     }
     let shown = try #require(try backend.store.shownPlay(opened.id, of: backend.players[0]))
     let (record, salt) = try #require(shown.end)
-    // What `pastime verify` looks at.
+    // `pastime verify` looks at this.
     let reading = try RecordReading(record)
     #expect(reading.error == nil)
     #expect(record == G.wrap(session).record)
@@ -51,7 +51,7 @@ struct PlayTests {
     #expect(kept?.result?.time == session.times.played.last)
   }
 
-  @Test("a whole game of each kind ends with a record by the rules, of the promised puzzle")
+  @Test("a whole game of each kind ends with a valid record of the promised puzzle")
   func wholeGames() throws {
     try playToEnd(Codeword.self, seed: 1)
     try playToEnd(Hangman.self, seed: 2)
@@ -65,7 +65,7 @@ struct PlayTests {
     #expect(faults.isEmpty)
   }
 
-  @Test("there is one play, whichever device asks, and another player's is another one")
+  @Test("a player has one play, whichever device asks, and another player has another play")
   func onePlay() throws {
     let mine = try backend.open(.codeword).get()
     #expect(mine.revealed == nil)
@@ -79,7 +79,7 @@ struct PlayTests {
     #expect(try backend.store.shownPlay(mine.id, of: backend.players[0]) == mine)
   }
 
-  @Test("a puzzle that is taken along is told in clear, stays so, and is not judged")
+  @Test("a puzzle that is taken offline is sent in clear, stays so, and is not judged")
   func offline() throws {
     let play = try backend.open(.hangman, offline: true).get()
     let (record, salt) = try #require(play.end)
@@ -107,13 +107,13 @@ struct PlayTests {
     #expect(try backend.open(.times, at: last - 1).get().moves.isEmpty)
     let taken = try backend.send(["geese"], at: 0, of: play.id, from: last - 1).get()
     #expect(try backend.send(["three"], at: 1, of: play.id, from: last) == .failure(.closed))
-    // What was judged before is still told, and the play can be looked at.
+    // The server still answers with moves that were judged before, and shows the play.
     #expect(try backend.send(["geese"], at: 0, of: play.id, from: last).get().moves == taken.moves)
     #expect(try backend.open(.codeword, at: last + 1_000_000).get().moves == taken.moves)
     #expect(try backend.store.shownPlay(play.id, of: backend.players[0])?.revealed == nil)
   }
 
-  @Test("a server that ends between storing and answering loses nothing, and says the same")
+  @Test("a server that stops between storing and answering loses nothing, and answers the same")
   func restarted() throws {
     var backend = backend
     let play = try backend.open(.codeword).get()
@@ -129,7 +129,7 @@ struct PlayTests {
     #expect(shown.moves == first.moves + next.moves)
   }
 
-  @Test("a device that asks again does not get back the time in which its player thought")
+  @Test("a device that asks again does not get back its player's thinking time")
   func askedAgain() throws {
     let play = try backend.open(.codeword).get()
     // Nothing is shown before the first answer, so nothing is counted before it.
@@ -142,7 +142,7 @@ struct PlayTests {
     #expect(next.moves[0].time == 4_000)
   }
 
-  @Test("a device that is behind hears all that is shown, and its moves are not taken")
+  @Test("a device that is behind gets all that is shown, and its moves are refused")
   func elsewhere() throws {
     let play = try backend.open(.codeword).get()
     _ = try backend.send(["geese"], at: 0, of: play.id).get()
@@ -154,7 +154,7 @@ struct PlayTests {
     #expect(try backend.send(["?"], at: 0, of: play.id) == .failure(.malformed))
   }
 
-  @Test("whatever the clock on the wall is set to, no time is negative and the order is kept")
+  @Test("no time is negative and the order is kept, whatever the wall clock is set to")
   func clocks() throws {
     var backend = backend
     var random = SeededRandom(seed: 19)
@@ -165,7 +165,7 @@ struct PlayTests {
       let play = try backend.open(.codeword, of: day, at: noon).get()
       var session: Session<Codeword> = try backend.session(of: play)
       for number in 0..<100 where !session.game.outcome.isOver {
-        // Each is another process, which has nothing but the times of day: up to 20 hours off.
+        // Another process judges each move. It has only the times of day: up to 20 hours off.
         backend.clocks = PlayClocks()
         let set = Milliseconds(Int64(random.draw(below: 144_000_000)) - 72_000_000)
         var move = try #require(session.anyMove(&random))
@@ -186,7 +186,7 @@ struct PlayTests {
     #expect(moves > 500)
   }
 
-  /// Two devices over a network that sends requests up to three times and loses answers.
+  /// Two devices play over a network that sends requests up to three times and loses answers.
   private func staysOneLine<G: TriedGame & BackendGame>(
     _ game: G.Type, days: Range<Int>, _ random: inout SeededRandom
   ) throws -> Int {
@@ -230,7 +230,7 @@ struct PlayTests {
     return moves
   }
 
-  @Test("moves that are sent up to three times, of two devices, with answers lost, are one line")
+  @Test("moves that two devices send up to three times, with answers lost, form one line")
   func oneLine() throws {
     var random = SeededRandom(seed: 13)
     var moves = try staysOneLine(Codeword.self, days: 0..<4, &random)
@@ -242,10 +242,10 @@ struct PlayTests {
     #expect(try backend.store.check { Issue.record("\($0)") }.plays == 22)
   }
 
-  @Test("a Memorize that leads nowhere ends at twice the moves of somebody who remembers nothing")
+  @Test("a Memorize that leads nowhere ends at twice the moves of a player who remembers nothing")
   func full() throws {
     let play = try backend.open(.memorize).get()
-    // Three cards by turns of which no two are alike: as often as one likes.
+    // A player turns three cards, no two of them alike, as often as they like.
     let session: Session<Memorize> = try backend.session(of: play)
     let cards = session.puzzle.cards
     let most = cards.count * cards.count + 100
@@ -263,7 +263,7 @@ struct PlayTests {
     #expect(try backend.store.shownPlay(play.id, of: backend.players[0])?.moves.count == most)
   }
 
-  @Test("a Codeword without a limit ends at five times the greatest one, one with a limit there")
+  @Test("a Codeword ends at its limit, or without a limit at five times the greatest limit")
   func codewordLimit() throws {
     let secret = try #require(Word("there"))
     func most(_ options: CodewordOptions) throws -> Int? {

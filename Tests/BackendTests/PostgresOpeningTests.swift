@@ -21,7 +21,7 @@ struct PostgresOpeningTests {
   }
 
   @Test(
-    "the database of the earlier version has everything afterwards",
+    "the database of the earlier version has everything after it is opened",
     .enabled { await PostgresServer.prepare() })
   func earlierVersion() throws {
     let address = try PostgresAddress.new()
@@ -42,7 +42,7 @@ struct PostgresOpeningTests {
   }
 
   @Test(
-    "deals from before there were languages stay, and other languages come to them",
+    "deals from before there were languages stay, and other languages join them",
     .enabled { await PostgresServer.prepare() })
   func earlierDeals() throws {
     let address = try PostgresAddress.new()
@@ -68,7 +68,7 @@ struct PostgresOpeningTests {
   }
 
   @Test(
-    "a database with tables of something else is refused, and stays as it is",
+    "a database with another program's tables is refused, and stays as it is",
     .enabled { await PostgresServer.prepare() })
   func foreign() throws {
     let address = try PostgresAddress.new()
@@ -81,7 +81,7 @@ struct PostgresOpeningTests {
   }
 
   @Test(
-    "what is stored is waited for, whatever the database says",
+    "a store waits until its data is stored, whatever the database says",
     .enabled { await PostgresServer.prepare() })
   func durable() throws {
     let address = try PostgresAddress.new()
@@ -97,7 +97,7 @@ struct PostgresOpeningTests {
   }
 
   @Test(
-    "what a server asks for is its session's own, so a change of the server's settings does not reach it",
+    "a server pins its setting to its session, so changes on the database server do not reach it",
     .enabled { await PostgresServer.prepare() }, arguments: ["on", "off", "remote_write"])
   func pinned(setting: String) throws {
     let address = try PostgresAddress.new()
@@ -112,7 +112,7 @@ struct PostgresOpeningTests {
   }
 
   @Test(
-    "transactions are isolated as they are meant to be, whatever the database says",
+    "transactions have the intended isolation, whatever the database says",
     .enabled { await PostgresServer.prepare() })
   func isolation() throws {
     let address = try PostgresAddress.new()
@@ -131,7 +131,7 @@ struct PostgresOpeningTests {
   }
 
   @Test(
-    "where nothing can be written that is told, and all is read",
+    "a database that cannot be written reports it, and reads everything",
     .enabled { await PostgresServer.prepare() })
   func readOnly() throws {
     let store = try PostgresStore(PostgresAddress.new())
@@ -139,14 +139,14 @@ struct PostgresOpeningTests {
     let push = Push(
       generation: Generation(bits: 3), rows: [Row(key: Array("later/1".utf8), text: [97])])
     try store.add(player, generation: Generation(bits: 3))
-    // There is one connection as long as one thing is done at a time.
+    // The store has one connection as long as it does one thing at a time.
     try store.read { try $0.runScript("SET default_transaction_read_only = on") }
     #expect(try store.use(of: player).bytes == 0)
     #expect(throws: StoreError.readOnly) { try store.keep(push, of: player) }
     #expect(try store.keep(push, of: player).rows == [.stored])
   }
 
-  @Test("a server that is not there is told of, without the password")
+  @Test("an error reports an unreachable server, without the password")
   func unreachable() throws {
     let address = try #require(PostgresAddress("postgres://me:secret@127.0.0.1:1/games"))
     let error = #expect(throws: OpeningError.self) { try PostgresStore(address) }
@@ -157,11 +157,11 @@ struct PostgresOpeningTests {
   }
 
   @Test(
-    "what libpq does not understand is no address",
+    "a text that libpq does not understand is not an address",
     arguments: [
       "", "games", "host=localhost", "http://localhost/games",
       "postgres://localhost/games?nonsense=1",
-      // A sign of the password that is not written as %40 or %2F would make the rest a name that is told.
+      // A character of the password that is not written as %40 or %2F would make the rest a name, which is shown.
       "postgres://me:sec@ret@localhost/games", "postgres://me:sec/ret@localhost/games",
       "postgres://me:sec@ret@localhost:5432,other/games",
     ])
@@ -170,7 +170,7 @@ struct PostgresOpeningTests {
   }
 
   @Test(
-    "values go beside a statement, so none can be a part of it",
+    "values go beside a statement, so no value can be a part of it",
     .enabled { await PostgresServer.prepare() })
   func values() throws {
     let store = try PostgresStore(PostgresAddress.new())

@@ -12,7 +12,7 @@
   struct PowerCutTests {
     private static let cuts = 200
 
-    @Test("200 power cuts under load take no row that was acknowledged, and damage nothing")
+    @Test("200 power cuts under load lose no acknowledged row, and damage nothing")
     func durable() throws {
       let found = try cut(StoreRun(players: 16, pushes: 30))
       #expect(found.damaged == 0)
@@ -20,7 +20,7 @@
       #expect(found.acknowledged > 200)
     }
 
-    @Test("the same test finds losses where the disk is not waited for")
+    @Test("the same test finds losses if the server does not wait for the disk")
     func notDurable() throws {
       let found = try cut(StoreRun(players: 16, pushes: 30, mode: ["normal"]))
       #expect(found.lossy > Self.cuts / 4)
@@ -67,7 +67,7 @@
     }
 
     @Test(
-      "after a wait for the disk that came to nothing nothing more is written, and nothing is lost",
+      "after a failed wait for the disk, a server writes nothing more and loses nothing",
       arguments: [6, 9, 14, 23, 37])
     func brokenDisk(failure: Int) throws {
       let run = try StoreRun(players: 16, pushes: 30)
@@ -81,7 +81,7 @@
       let acknowledged = StoreRun.acknowledged(in: disk.text)
       #expect(!acknowledged.isEmpty)
       #expect(acknowledged.values.reduce(0, +) < 480)
-      // The machine goes down, and with it what was only believed to be there.
+      // The machine goes down, and loses what was only believed to be stored.
       var random = SeededRandom(seed: 1)
       let folder = try TemporaryFolder()
       for (name, content) in disk.cut(&random) {
@@ -91,11 +91,11 @@
       #expect(try run.isKept(acknowledged, in: store))
     }
 
-    @Test("a server that is killed while it stores has all that it acknowledged", arguments: 1...8)
+    @Test("a server that is killed while it stores keeps all it acknowledged", arguments: 1...8)
     func killed(round: Int) throws {
       let run = try StoreRun(players: 8, pushes: 10_000)
       let process = try run.start()
-      // So many acknowledgements later it is gone.
+      // After this many acknowledgements it is killed.
       while try run.acknowledgedNow().values.reduce(0, +) < 40 * round { usleep(1_000) }
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()

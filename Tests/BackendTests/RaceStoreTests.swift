@@ -16,7 +16,7 @@ struct RaceStoreTests {
 
   init() throws { backend = try JudgedBackend(players: 12) }
 
-  @Test("a whole race, from making it to the next one, is in its news")
+  @Test("the race events show a whole race, from its making to the next race")
   func whole() throws {
     let made = try backend.makeRace().get()
     #expect(made.seat == 0 && made.lines == ["join fox Player_0"])
@@ -46,7 +46,8 @@ struct RaceStoreTests {
     #expect(try backend.race(since: 99).lines.isEmpty)
   }
 
-  @Test("a seat that a race does not have, as in a damaged database, is told of and ends nothing")
+  @Test(
+    "a seat that a race does not have, as in a damaged database, is reported and crashes nothing")
   func foreignSeat() throws {
     _ = try backend.makeRace().get()
     try backend.store.transaction {
@@ -56,7 +57,7 @@ struct RaceStoreTests {
     #expect(throws: StoreError.unavailable) { _ = try backend.race(by: 5) }
   }
 
-  @Test("ten who want a rematch at once all come into one race")
+  @Test("ten players who want a rematch at once all join one race")
   func rematch() async throws {
     try backend.beginRace(of: 10)
     for player in 0..<10 { try backend.win(player, at: 5_000) }
@@ -77,7 +78,7 @@ struct RaceStoreTests {
     #expect(all.count == 2)
   }
 
-  @Test("who comes late joins the next one, and who has no seat learns of nothing")
+  @Test("a late player joins the next race, and a player without a seat learns nothing")
   func late() throws {
     try backend.beginRace()
     #expect(try backend.join(2).denial == .refused(.underWay))
@@ -92,7 +93,7 @@ struct RaceStoreTests {
     #expect(try backend.join(2, next.id).get().seat == 1)
   }
 
-  @Test("nobody has the puzzle before the start, also where the server ends in between")
+  @Test("nobody has the puzzle before the start, even if the server restarts in between")
   func early() throws {
     var backend = backend
     _ = try backend.makeRace().get()
@@ -107,7 +108,7 @@ struct RaceStoreTests {
     #expect(try backend.play(0, at: 4_000).get().moves.isEmpty)
   }
 
-  @Test("a race with German words has a German puzzle, takes German words alone, and is kept")
+  @Test("a race with German words has a German puzzle, takes only German words, and is kept")
   func german() throws {
     var backend = backend
     try backend.beginRace(options: Array("length=5 attempts=6 mode=standard words=de".utf8))
@@ -118,7 +119,7 @@ struct RaceStoreTests {
     let secret = try Word(from: &puzzle)
     #expect(WordBook.standard(in: .german).wordClass(of: secret) == .answer)
     #expect(kept.deal.rules == 4)
-    // A word that is never the one to find.
+    // This word is never the answer.
     let taken = try backend.send(["b%c3%a4ume"], at: 0, of: play.id, after: 5_000).get()
     #expect(taken.moves.map(\.move.string) == ["b%c3%a4ume"])
     #expect(try backend.send(["geese"], at: 1, of: play.id, after: 5_500).get().refused == 1)
@@ -127,7 +128,7 @@ struct RaceStoreTests {
     #expect(again.moves == taken.moves)
   }
 
-  @Test("a race goes on after the server was ended behind each step")
+  @Test("a race goes on even if the server restarts after each step")
   func restarted() throws {
     var backend = backend
     _ = try backend.makeRace().get()
@@ -140,7 +141,7 @@ struct RaceStoreTests {
     let first = try backend.send(["geese"], at: 0, of: play.id, after: 6_000).get()
     let before = try backend.race()
     try backend.restart()
-    // The answer was lost. Nothing is told twice.
+    // The answer was lost. No race event comes twice.
     #expect(
       try backend.send(["geese"], at: 0, of: play.id, after: 7_000).get().moves == first.moves)
     #expect(try backend.race().events == before.events)
@@ -195,7 +196,7 @@ struct RaceStoreTests {
     }
   }
 
-  @Test("who has finished watches the others, on a consistent puzzle until those have finished too")
+  @Test("a player who has finished watches the others, on a consistent puzzle until they finish")
   func watching() throws {
     try backend.beginRace(of: 3)
     let play = try backend.play(1).get()
@@ -217,7 +218,7 @@ struct RaceStoreTests {
     #expect(try backend.play(2, at: end).denial == .refused(.tooLate))
   }
 
-  @Test("when the time is up, or somebody has left, no move of theirs counts any more")
+  @Test("no move counts after the time is up, or after its player has left")
   func closed() throws {
     try backend.beginRace(of: 3)
     let plays = try (0..<3).map { try backend.play($0).get() }
@@ -235,7 +236,7 @@ struct RaceStoreTests {
     #expect(try backend.race().race.stage(at: backend.at(end)) == .over)
   }
 
-  @Test("a clock that is set back and forth keeps the order, and no time is negative")
+  @Test("the order is kept and no time is negative when the clock is set back and forth")
   func setClock() throws {
     try backend.beginRace(options: Array("length=5 attempts=any mode=standard".utf8))
     let play = try backend.play(0).get()
@@ -263,7 +264,7 @@ struct RaceStoreTests {
     #expect(shown.moves.map(\.time.count) == (0..<40).map { $0 * 1_000 })
   }
 
-  @Test("what nobody can deal, and names that look alike, are refused and leave nothing")
+  @Test("options that nobody can deal and names that look alike are refused, and leave nothing")
   func refused() throws {
     for line in ["", "x", "length=99 attempts=6 mode=standard"] {
       #expect(try backend.makeRace(options: Array(line.utf8)).denial == .unusableOptions)

@@ -4,13 +4,13 @@ import Testing
 
 @testable import Backend
 
-@Suite("Races that go, and races that a check finds", .everyStorage)
+@Suite("Races that are removed, and races that a check finds", .everyStorage)
 struct RaceUpkeepTests {
   private var backend: JudgedBackend
 
   init() throws { backend = try JudgedBackend(players: 12) }
 
-  @Test("with whom is erased the seat and the name go, and the others race on")
+  @Test("an erased player loses their seat and name, and the others race on")
   func erased() throws {
     try backend.beginRace(of: 3)
     _ = try backend.play(0).get()
@@ -27,7 +27,7 @@ struct RaceUpkeepTests {
     #expect(try backend.race().race.stage(at: backend.at(7_000)) == .over)
   }
 
-  @Test("a check finds a race in which something cannot have happened so")
+  @Test("a check finds a race in which something cannot have happened")
   func checked() throws {
     try backend.beginRace()
     try backend.win(0, at: 5_000)
@@ -59,7 +59,7 @@ struct RaceUpkeepTests {
     #expect(try backend.store.seenRace(JudgedBackend.raceID, by: nil) == nil)
   }
 
-  @Test("old races go with their puzzles and plays, and nothing else does")
+  @Test("old races are removed with their puzzles and plays, and nothing else is")
   func removed() throws {
     try backend.beginRace()
     let daily = try backend.open(.codeword).get()

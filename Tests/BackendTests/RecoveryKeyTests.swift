@@ -36,7 +36,7 @@ struct RecoveryKeyTests {
       at: after(moment))?.caller
   }
 
-  @Test("whoever has it gets a device and another recovery key, and it is worth nothing any more")
+  @Test("a recovery key brings a device and another recovery key, and then stops working")
   func recovers() throws {
     try store.make(recoveryKey, of: player, at: start)
     #expect(try recover(recoveryKey, next: next, token)?.player == player)
@@ -46,7 +46,7 @@ struct RecoveryKeyTests {
     #expect(try recover(next, next: recoveryKey, Secret())?.player == player)
   }
 
-  @Test("a recovery key that was never made is nobody's, and no other player's")
+  @Test("a recovery key that was never made belongs to no player")
   func unknown() throws {
     try store.make(recoveryKey, of: player, at: start)
     #expect(try recover(next, next: recoveryKey, token) == nil)
@@ -54,7 +54,7 @@ struct RecoveryKeyTests {
     #expect(try store.devices(of: other).count == 1)
   }
 
-  @Test("a player who was erased meanwhile gets no recovery key and no code, and is told so")
+  @Test("a player who was erased meanwhile gets an error, and no recovery key and no code")
   func erased() throws {
     try store.erase(player, at: start)
     #expect(throws: StoreError.unknownPlayer) { try store.make(recoveryKey, of: player, at: start) }
@@ -63,7 +63,7 @@ struct RecoveryKeyTests {
     }
   }
 
-  @Test("a new recovery key makes the one before worth nothing")
+  @Test("a new recovery key makes the previous one stop working")
   func replaced() throws {
     #expect(try store.recoveryKey(of: player) == nil)
     try store.make(recoveryKey, of: player, at: start)
@@ -75,7 +75,7 @@ struct RecoveryKeyTests {
   }
 
   @Test(
-    "a lost answer costs nothing: until the device has come, the recovery key can be shown again")
+    "a lost answer costs nothing: the recovery key can be shown again until the device has come")
   func lostAnswer() throws {
     try store.make(recoveryKey, of: player, at: start)
     let lost = Secret()
@@ -83,22 +83,22 @@ struct RecoveryKeyTests {
     #expect(try recover(recoveryKey, next: next, token)?.device == device)
     #expect(try store.caller(with: lost.digest, at: start) == nil)
     #expect(try store.devices(of: player).count == 2)
-    // The recovery key that nobody has seen is worth nothing.
+    // The recovery key that nobody has seen does not work.
     #expect(try recover(RecoveryKey(high: 0, low: 1), next: recoveryKey, Secret()) == nil)
     #expect(try store.comes(with: token, at: start)?.device == device)
     #expect(try recover(recoveryKey, next: recoveryKey, Secret()) == nil)
     #expect(try recover(next, next: recoveryKey, Secret())?.player == player)
   }
 
-  @Test("where there is no room for a device, the one that was away for longest goes")
+  @Test("if there is no room for a device, the device that was away for longest is removed")
   func devices() throws {
     try store.make(recoveryKey, of: player, at: start)
-    var sheets = [recoveryKey]
+    var keys = [recoveryKey]
     for number in 0..<4 {
       let token = Secret()
-      sheets.append(RecoveryKey(high: 1, low: UInt64(number)))
+      keys.append(RecoveryKey(high: 1, low: UInt64(number)))
       let moment = Int64(number) * 86_400_000
-      _ = try recover(sheets[number], next: sheets[number + 1], token, at: moment)
+      _ = try recover(keys[number], next: keys[number + 1], token, at: moment)
       _ = try store.comes(with: token, at: after(moment))
     }
     let devices = try store.devices(of: player)
@@ -106,7 +106,7 @@ struct RecoveryKeyTests {
     #expect(!devices.contains { $0.label == "First" })
   }
 
-  @Test("it does not stand in the database")
+  @Test("the database does not contain the recovery key")
   func secret() throws {
     try store.make(recoveryKey, of: player, at: start)
     let bytes = try store.secretBytes()

@@ -7,8 +7,8 @@ import Testing
 
 @testable import Backend
 
-/// What a move costs is counted in moves that are made again, not in time.
-@Suite("Moves that a server makes again", .everyStorage)
+/// The cost of a move is counted in repeated moves, not in time.
+@Suite("Moves that a server repeats", .everyStorage)
 struct RepeatedMoveTests {
   private let backend: JudgedBackend
 
@@ -43,13 +43,13 @@ struct RepeatedMoveTests {
       now: { JudgedBackend.start })
   }
 
-  /// How many moves a store has made again for a play.
+  /// How many moves a store has repeated for a play.
   private func repeatedMoves(of play: KeptPlay, in store: any BackendStore) -> Int {
     store.runningGames.repeatedMoves
       + (store.runningGames.plays[play.id]?.running.repeatedMoves ?? 0)
   }
 
-  @Test("a long game makes each move again a few times, however many there are before it")
+  @Test("a server repeats each move of a long game a few times, however many came before it")
   func long() throws {
     let play = try play(.codeword, "length=5 attempts=any mode=standard")
     try backend.store.transaction { transaction in
@@ -61,12 +61,12 @@ struct RepeatedMoveTests {
       let taken = try send(words[number * 7], at: number, of: play, to: backend.store).get()
       #expect(taken.new == 1 && taken.consistentPuzzle != nil && taken.after != nil)
     }
-    // Each once on the consistent puzzle, and all of them where one was contradicted. All of them each time would be
-    // 80,000.
+    // Each move is repeated once on the consistent puzzle, and all moves if one contradicted it. All moves each time
+    // would be 80,000.
     #expect(repeatedMoves(of: play, in: backend.store) < 400 * 8)
   }
 
-  @Test("a play that was judged by nobody here makes its moves again once")
+  @Test("a server that has not judged a play before repeats its moves once")
   func restarted() throws {
     let play = try play(.codeword, "length=5 attempts=any mode=standard")
     try backend.store.transaction { transaction in
@@ -102,7 +102,7 @@ struct RepeatedMoveTests {
     for number in 0..<60 {
       let store = random.pick(stores)
       #expect(try send(words[number], at: number, of: play, to: store).get().new == 1)
-      // What the other one took already is not taken from this one again.
+      // A move that the other store already took is not taken here again.
       let behind = try send(words[number + 1], at: number, of: play, to: random.pick(stores))
       guard case .failure(.elsewhere(let shown)) = behind else {
         Issue.record("\(behind)")
@@ -113,7 +113,7 @@ struct RepeatedMoveTests {
     #expect(try stores[1].check { Issue.record("\($0)") }.judgedMoves == 60)
   }
 
-  @Test("a play is never judged by what was known of another one under its name")
+  @Test("a play is never judged by what was known of another play with its name")
   func replaced() throws {
     let (one, other) = (
       try play(.codeword, "length=5 attempts=any mode=standard"),
@@ -122,7 +122,7 @@ struct RepeatedMoveTests {
     #expect(one.id == other.id)
     let words = wrongWords(of: one).filter { $0 != other.deal.puzzle.string }
     for (play, first) in [(one, 0), (other, 3), (one, 6)] {
-      // As where the database was set back to a copy meanwhile.
+      // It is as if the database was set back to a copy meanwhile.
       let elsewhere = try Storage.reopened(backend.store)
       _ = try elsewhere.erase(backend.players[0], at: JudgedBackend.start)
       try elsewhere.add(backend.players[0], generation: Generation(bits: 1))
@@ -141,7 +141,7 @@ struct RepeatedMoveTests {
     }
   }
 
-  @Test("what came to nothing in the database is not known afterwards")
+  @Test("a server does not remember moves that the database did not store")
   func undone() throws {
     let play = try play(.codeword, "length=5 attempts=any mode=standard")
     try backend.store.transaction { transaction in
@@ -153,7 +153,7 @@ struct RepeatedMoveTests {
     for _ in 0..<2 {
       let known = backend.store.runningGames.plays[play.id]
       #expect(known?.count == 1 && known?.last?.number == 0)
-      // The day is over: nothing is stored.
+      // No move can be read: nothing is stored.
       let late = try backend.store.take(
         SentMoves(play: play.id, position: 1, lines: [Array("?".utf8)]), of: backend.players[0],
         in: JudgedBackend.books, at: Arrival(wall: JudgedBackend.start, steady: Instant(0)),

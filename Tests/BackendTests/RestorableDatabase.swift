@@ -7,7 +7,7 @@ import Testing
 
 @testable import Backend
 
-/// A database of the storage that is tested, which can be set back to a copy.
+/// A database of the tested storage, which can be set back to a copy.
 final class RestorableDatabase: RestorableStore {
   private(set) var store: any BackendStore
   private let folder: TemporaryFolder

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Setting a server back to a copy")
 struct RestoringTests {
-  @Test("where the log cannot be moved into the file, that is told, and the server is as it was")
+  @Test("an error reports a log that cannot be moved into the file, and the server is as it was")
   func heldLog() throws {
     let folder = try TemporaryFolder()
     let (path, copy) = (folder.url.path, folder.url.path + "/copy")

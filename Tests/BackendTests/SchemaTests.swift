@@ -19,7 +19,7 @@ struct SchemaTests {
   private static let own: Set = ["house", "trace", "grdb_migrations", "sqlite_sequence"]
 
   @Test(
-    "have the same columns of the same types, which are empty in the same cases",
+    "both databases have the same columns of the same types, which are empty in the same cases",
     .enabled { await PostgresServer.prepare() })
   func columns() throws {
     let folder = try TemporaryFolder()

@@ -10,7 +10,7 @@ struct SetClockTests {
   private let player = PlayerID(high: 1, low: 2)
   private let generation = Generation(bits: 1)
 
-  @Test("an hour forth or back, a thousand times, disorders nothing that is kept")
+  @Test("a clock that jumps up to an hour, a thousand times, disorders nothing that is kept")
   func jumps() throws {
     let folder = try TemporaryFolder()
     let store = try Storage.makeStore(in: folder)
@@ -34,7 +34,7 @@ struct SetClockTests {
       let device = try #require(try store.devices(of: player).first)
       #expect(device.seen >= seen && device.seen >= device.created.day)
       seen = device.seen
-      // A code holds for ten minutes by the clock as it is now, whatever it was before.
+      // A code is valid for ten minutes by the current clock, whatever it was before.
       let code = PairingCode(bits: UInt64(step))
       try store.offer(code, of: player, at: now).get()
       let claim = Pairing.Claim(ticket: Secret().digest, label: "Pad", games: 0, number: 47)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Backend
 
-/// Each store is as it would be in a process of its own: they have nothing in common but the database.
+/// Each store is as it would be in its own process: the stores share nothing but the database.
 @Suite(
   "Several servers on one database",
   .enabled("PostgreSQL is not installed") { await PostgresServer.prepare() },
@@ -32,10 +32,10 @@ struct SharedDatabaseTests {
     Push(generation: generation, rows: keys.map { Row(key: Array($0.utf8), text: [97]) })
   }
 
-  /// How many rows a transaction stores of which a reader must miss none.
+  /// How many rows a transaction stores. A reader must miss none of them.
   private static let rowsAtOnce = 56
 
-  /// From now on a transaction that stored something takes up to six milliseconds to end, or, of many rows,
+  /// From now on a transaction that stored something takes up to six milliseconds to end, or, with many rows,
   /// about as long.
   private func delayCommits() throws {
     try stores[0].write { connection in
@@ -53,7 +53,7 @@ struct SharedDatabaseTests {
     }
   }
 
-  /// Six writers write while somebody reads on and on from a cursor, and once more in the end.
+  /// Six writers write while a reader reads on and on from a cursor, and once more in the end.
   private func writeAndRead(
     write: @escaping @Sendable (_ writer: Int) throws -> Void,
     read: @escaping @Sendable () throws -> Void
@@ -102,7 +102,7 @@ struct SharedDatabaseTests {
     #expect(try stores[0].use(of: player(0)).revision == Revision(Int64(count)))
   }
 
-  @Test("the same test finds that with numbers of a sequence something is missed")
+  @Test("the same test finds that a reader misses something with numbers of a sequence")
   func sequence() async throws {
     try delayCommits()
     let seen = Locked((count: 0, cursor: Int64(0)))
@@ -125,7 +125,7 @@ struct SharedDatabaseTests {
     #expect(seen.withLock(\.count) < 360)
   }
 
-  @Test("groups that are about the same players in another order do not hold each other up")
+  @Test("groups with the same players in another order do not hold each other up")
   func order() async throws {
     for number in 0..<20 { try stores[0].add(player(number), generation: generation) }
     try await withThrowingTaskGroup { tasks in
@@ -149,7 +149,7 @@ struct SharedDatabaseTests {
     }
   }
 
-  @Test("of many who say a code at once, one has said it")
+  @Test("when many devices enter a code at once, one of them succeeds")
   func claims() async throws {
     try stores[0].add(player(0), generation: generation)
     let code = PairingCode(bits: 7)
@@ -162,7 +162,7 @@ struct SharedDatabaseTests {
     #expect(outcomes.count { (try? $0.get()) != nil } == 1)
   }
 
-  @Test("a code that is taken back while somebody says it does not come back")
+  @Test("a code that is taken back while a device enters it does not come back")
   func withdrawn() async throws {
     try stores[0].add(player(0), generation: generation)
     let code = PairingCode(bits: 7)
@@ -197,7 +197,7 @@ struct SharedDatabaseTests {
     return waiting?.isEmpty == false
   }
 
-  @Test("a visit is written down without waiting for those who work with another device")
+  @Test("a visit is recorded without waiting for work on another device")
   func lastSeenLog() async throws {
     let tokens = [Secret(), Secret()]
     for (number, token) in tokens.enumerated() {

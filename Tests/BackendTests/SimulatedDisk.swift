@@ -1,15 +1,15 @@
 import Foundation
 import Games
 
-/// Files as a disk holds them: what was waited for is there, and of all later changes only those that a
+/// Files as a disk holds them: everything that was synced is there, and of all later changes only those that a
 /// power cut happens to leave.
 struct SimulatedDisk {
   fileprivate struct File {
     var name = ""
     var isThere = true
-    /// What a power cut cannot take.
+    /// The content that a power cut cannot take.
     var durable = Data()
-    /// What was done since, in order.
+    /// The changes since then, in order.
     var pending: [DiskLog.Change] = []
   }
 
@@ -22,7 +22,7 @@ struct SimulatedDisk {
 
   /// - Parameters:
   ///   - initial: the files that were there before, by name.
-  ///   - textName: a file that is not on this disk: whoever reads it has read it for good.
+  ///   - textName: a file that is not on this disk: a reader has read it for good.
   init(initial: [String: Data], textName: String) {
     untouched = initial
     self.textName = textName
@@ -52,7 +52,7 @@ struct SimulatedDisk {
     files[entry.file] = file
   }
 
-  /// What a power cut leaves at this moment, by name. What is shared in memory alone is gone.
+  /// The files that a power cut leaves at this moment, by name. Files that are only shared in memory are gone.
   func cut(_ random: inout SeededRandom) -> [String: Data] {
     var left = untouched
     for number in files.keys.sorted() {
@@ -80,7 +80,7 @@ extension SimulatedDisk.File {
 }
 
 extension DiskLog.Change {
-  /// The first sectors alone of what is written.
+  /// Only the first sectors of what is written.
   fileprivate func torn(_ random: inout SeededRandom) -> Self {
     guard case .written(let offset, let bytes) = self else { return self }
     let sectors = UInt32(bytes.count / 512 + 1)

@@ -6,15 +6,15 @@ import Testing
 
 @testable import Backend
 
-/// What a server can be kept in.
+/// The kinds of storage for a server.
 enum Storage: String, Sendable {
   case sqlite = "SQLite"
   case postgres = "PostgreSQL"
 
-  /// What the test that runs now keeps its server in.
+  /// The storage of the server in the current test.
   @TaskLocal static var current = Storage.sqlite
 
-  /// A new store of the kind.
+  /// A new store of the current kind.
   static func makeStore(
     in folder: TemporaryFolder, limits: SyncLimits = SyncLimits(), room: Int = 1 << 26,
     devices: Int = 32
@@ -30,7 +30,7 @@ enum Storage: String, Sendable {
     }
   }
 
-  /// The same database, opened once more: as another process has it.
+  /// The same database, opened again, as another process opens it.
   static func reopened(_ store: any BackendStore) throws -> any BackendStore {
     switch store {
     case let store as SQLiteStore: try SQLiteStore(path: store.pool.path)
@@ -41,7 +41,7 @@ enum Storage: String, Sendable {
 }
 
 extension PostgresAddress {
-  /// That of a new database.
+  /// The address of a new database.
   static func new() throws -> PostgresAddress {
     let server = try #require(PostgresServer.shared)
     return try #require(PostgresAddress(server.database()))
@@ -59,7 +59,7 @@ extension BackendStore {
 }
 
 extension BackendStore {
-  /// All that is stored of tokens, codes, recovery keys and labels. A file is closed for it.
+  /// All that is stored of tokens, codes, recovery keys and labels. A store in a file is closed first.
   func secretBytes() throws -> Data {
     switch self {
     case let store as SQLiteStore:
@@ -80,7 +80,7 @@ extension BackendStore {
   }
 }
 
-/// Runs each test with every kind of storage that there is on this machine.
+/// Runs each test with every kind of storage that this machine has.
 struct EveryStorage: SuiteTrait, TestTrait, TestScoping {
   var isRecursive: Bool { true }
 

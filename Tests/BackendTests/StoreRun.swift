@@ -5,9 +5,9 @@
 
   @testable import Backend
 
-  /// A run of `StoreLoad`, a process of its own, on a database that has its players already.
+  /// A run of `StoreLoad` in its own process, on a database that already has its players.
   struct StoreRun {
-    /// The file with what was answered.
+    /// The file with the answers.
     static let acknowledged = "acknowledged"
 
     let players: Int
@@ -32,7 +32,7 @@
       PlayerID(high: 0, low: UInt64(number))
     }
 
-    /// The folder of what was built.
+    /// The folder of the build products.
     private static var products: URL {
       let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
       return bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
@@ -48,7 +48,7 @@
       return process
     }
 
-    /// What is in the folder, by name.
+    /// The files in the folder, by name.
     func files() throws -> [String: Data] {
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.get().url.path)
       return try names.reduce(into: [:]) {
@@ -56,8 +56,8 @@
       }
     }
 
-    /// Stores all, and tells what was done to the disk meanwhile.
-    /// - Parameter failure: which wait for the disk comes to nothing; nil where none does.
+    /// Stores everything, and returns what was done to the disk meanwhile.
+    /// - Parameter failure: which wait for the disk fails; nil if none does.
     func runLogged(failure: Int? = nil) throws -> DiskLog {
       let log = try TemporaryFolder()
       let file = log.url.appending(path: "log")

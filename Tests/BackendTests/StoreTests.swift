@@ -18,7 +18,7 @@ struct StoreTests {
       text: Array("\(count) 0123456789abcdef \(value)".utf8))
   }
 
-  @Test("it answers what the store in memory answers, whatever is asked", arguments: 1...12)
+  @Test("the database answers like the store in memory, whatever is asked", arguments: 1...12)
   func sameAsMemory(seed: UInt64) throws {
     let database = try RestorableDatabase(
       limits: RowStoreComparison<RestorableDatabase>.limits,
@@ -31,7 +31,7 @@ struct StoreTests {
     }
   }
 
-  @Test("devices with every fault between them come to hold the same", arguments: 1...12)
+  @Test("devices with every fault between them end up with the same rows", arguments: 1...12)
   func simulation(seed: UInt64) throws {
     let store = try RestorableDatabase(limits: Simulation<RestorableDatabase>.limits)
     var simulation = Simulation(seed: seed, store: store)
@@ -62,7 +62,7 @@ struct StoreTests {
     #expect(pages > 2)
   }
 
-  @Test("what does not fit into a player's room is refused, and all else is kept")
+  @Test("a row that does not fit into a player's room is refused, and all else is kept")
   func room() throws {
     let store = try Storage.makeStore(in: TemporaryFolder(), room: 100)
     try store.add(players[0], generation: generation)
@@ -72,7 +72,7 @@ struct StoreTests {
     #expect(answer.rows == [.stored, .refused(.full), .stored])
   }
 
-  @Test("a player that is not there is told from a database that cannot be used")
+  @Test("a store distinguishes an unknown player from a database that cannot be used")
   func unknownPlayer() throws {
     let database = try RestorableDatabase()
     let push = Push(generation: generation, rows: [setting("a", "x")])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is there as long as it is used.
+/// A folder that exists as long as it is used.
 final class TemporaryFolder: Sendable {
   let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 

@@ -6,13 +6,13 @@ import Testing
 
 @testable import Backend
 
-@Suite("What the owner of a circle is told of unlikely plays", .everyStorage)
+@Suite("Unlikely plays that the owner of a circle sees", .everyStorage)
 struct UnlikelyPlayTests {
   private let store: any BackendStore
   private let folder: TemporaryFolder
   private let circle = CircleID()
   private let start = WallTime(1_800_000_000_000)
-  /// The day before that of `start`, which is over two hours after it.
+  /// The day before that of `start`, which ends four hours after it.
   private let yesterday = Day(of: WallTime(1_800_000_000_000)).advanced(by: -1)
   private let players = (0..<3).map { PlayerID(high: 3, low: UInt64($0)) }
 
@@ -60,7 +60,7 @@ struct UnlikelyPlayTests {
     try store.unlikelyTraits(of: number, in: circle, by: players[player], at: now ?? yesterday.end)
   }
 
-  @Test("the time before each move counts, of a Times that before each answer alone")
+  @Test("the time before each move counts, but in Times only the time before each answer")
   func moves() throws {
     try finish(.codeword, [("a", 0), ("b", 699), ("c", 5_000)], on: yesterday)
     let quick: [(String, Int64)] = [
@@ -76,7 +76,7 @@ struct UnlikelyPlayTests {
             .map { (trait: UnlikelyTrait) in "\(trait)" }))
   }
 
-  @Test("words that were found at the first try are counted over the days")
+  @Test("words that a player finds at the first try are counted over several days")
   func firstTries() throws {
     for day in [0, -3, -7] {
       try finish(.codeword, [("a", 0)], on: yesterday.advanced(by: day), won: day != -7)
@@ -84,7 +84,7 @@ struct UnlikelyPlayTests {
     #expect(try traits().get() == [.firstTries(count: 2)])
   }
 
-  @Test("nothing is told of a day that is not over, nor of those before the member joined")
+  @Test("the owner sees nothing of a day that is not over, or of days before the member joined")
   func days() throws {
     try finish(.codeword, [("a", 0), ("b", 1)], on: yesterday)
     try finish(.codeword, [("a", 0), ("b", 1)], on: yesterday.advanced(by: -50))
@@ -94,7 +94,7 @@ struct UnlikelyPlayTests {
     #expect(try traits(at: later).get() == [])
   }
 
-  @Test("nobody but the owner is told, not even the member")
+  @Test("nobody but the owner sees unlikely plays, not even the member")
   func owner() throws {
     #expect(try traits(by: 1) == .failure(.notOwner))
     #expect(try traits(by: 2) == .failure(.unknown))

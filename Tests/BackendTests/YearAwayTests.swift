@@ -17,7 +17,7 @@ struct YearAwayTests {
     return Library.Row(key: Array("record/\(id)".utf8), text: Array("game\n\(text)".utf8))
   }
 
-  @Test("10,000 rows that changed on both sides are exchanged by at most 60 requests")
+  @Test("devices exchange 10,000 rows that changed on both sides in at most 60 requests")
   func yearAway() throws {
     let database = try RestorableDatabase(room: 64 << 20)
     database.add(player, generation: Generation(bits: 1))

@@ -1,9 +1,9 @@
 import ByteStrings
 import Testing
 
-/// The text of the browser build, held against `String`, which is its counterpart everywhere else.
+/// The text of the browser build, compared with `String`, which is its counterpart everywhere else.
 @Suite("Byte strings") struct ByteStringTests {
-  @Test("a literal is its UTF-8, also beyond ASCII")
+  @Test("a literal is its UTF-8, even beyond ASCII")
   func literals() {
     let text: ByteString = "Größe · 🎈"
     #expect(text.utf8 == Array("Größe · 🎈".utf8))
@@ -42,7 +42,7 @@ import Testing
     #expect(text.utf8 == Array("one two three".utf8))
   }
 
-  @Test("texts are the same where every byte is, and only there")
+  @Test("texts are the same exactly if every byte is the same")
   func comparison() {
     #expect(("né" as PlainText).hasSameBytes(as: "né"))
     // Equal as text of Unicode, but spelt with a combining accent.

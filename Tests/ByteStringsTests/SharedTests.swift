@@ -8,7 +8,7 @@ import Testing
     var isOver = false
   }
 
-  @Test("a change is not seen through a copy, whichever of the two is changed")
+  @Test("a change to a value or its copy does not show in the other")
   func copies() {
     var boxed = Boxed(State(moves: [1]))
     var copy = boxed
@@ -23,7 +23,7 @@ import Testing
     #expect(earlier.value == State(moves: [1]))
   }
 
-  @Test("a change of one part leaves the others as they were, also in a copy")
+  @Test("a change of one part leaves the others as they were, even in a copy")
   func parts() {
     var boxed = Boxed(State(moves: [1, 2], isOver: true))
     let copy = boxed
@@ -32,7 +32,7 @@ import Testing
     #expect(copy.value == State(moves: [1, 2], isOver: true))
   }
 
-  @Test("a change in place moves nothing, as long as nobody else has the value")
+  @Test("a change in place moves nothing as long as the value has no copy")
   func changesInPlace() {
     var boxed = Boxed(State(moves: Array(repeating: 0, count: 100)))
     let before = address(of: boxed)
@@ -52,7 +52,7 @@ import Testing
     boxed.value.moves.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
   }
 
-  @Test("two are equal when their values are, in one box or in two")
+  @Test("two shared values are equal when their contents are, in one box or in two")
   func equality() {
     let boxed = Boxed(State(moves: [1]))
     var copy = boxed

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Circles
 
-@Suite("What is shown of a challenge, and when")
+@Suite("What a challenge shows, and when")
 struct ChallengeBoardTests {
   private func result(
     _ number: Int64, won isWon: Bool = true, _ score: Int64, _ time: Int64 = 0
@@ -12,7 +12,7 @@ struct ChallengeBoardTests {
     ChallengeResult(number: number, isWon: isWon, score: score, time: PlayTime(time))
   }
 
-  @Test("the goal counts first, then the points, of a Codeword the fewer attempts, then the time")
+  @Test("the goal counts first, then the points, or in Codeword fewer attempts, then the time")
   func order() {
     let results = [
       result(1, won: false, 9), result(2, 4, 900), result(3, 5), result(4, 4, 800),
@@ -28,7 +28,7 @@ struct ChallengeBoardTests {
     #expect(numbers(.memorize) == [3, 4, 5, 2, 1])
   }
 
-  @Test("results show once one has finished or it is over, and to nobody who takes no part")
+  @Test("players see results when they finish or the challenge ends, and nobody else sees them")
   func sight() {
     let results = [result(3, 4), result(2, 5)]
     let hidden = ChallengeBoard.hidden(finished: [2, 3])
@@ -40,7 +40,7 @@ struct ChallengeBoardTests {
     #expect(ChallengeBoard(.codeword, results, for: nil, isOver: true) == hidden)
   }
 
-  @Test("whatever somebody must not know can be anything else, and all that is told stays the same")
+  @Test("a result that a player must not know never changes what the player sees")
   func spoilers() {
     var random = SeededRandom(seed: 48)
     func draw(_ count: UInt32) -> Int64 { Int64(random.draw(below: count)) }
@@ -55,16 +55,16 @@ struct ChallengeBoardTests {
         finished.map { result($0, won: draw(2) == 0, draw(20), draw(100_000)) }
       }
       let (results, others) = (anyResults(), anyResults())
-      // The rule in other words: only who is in it, and then at the end of it or of one's own play.
+      // The rule in other words: only players who take part, after its end or their own last move.
       let mayKnow = (1...count).contains(asker) && (isOver || finished.contains(asker))
       let number = (1...count).contains(asker) ? asker : nil
-      let told = ChallengeBoard(kind, results, for: number, isOver: isOver)
-      let toldOtherwise = ChallengeBoard(kind, others, for: number, isOver: isOver)
+      let board = ChallengeBoard(kind, results, for: number, isOver: isOver)
+      let otherBoard = ChallengeBoard(kind, others, for: number, isOver: isOver)
       if mayKnow {
-        if told != toldOtherwise { visible += 1 }
+        if board != otherBoard { visible += 1 }
       } else {
         if results != others { changed += 1 }
-        #expect(told == toldOtherwise)
+        #expect(board == otherBoard)
       }
     }
     // Otherwise nothing would have been tried.

@@ -15,7 +15,7 @@ struct CircleCardTests {
     CircleCard.lines("Oak Street", of: today, members, plays, at: now)
   }
 
-  @Test("the stars of a game are told when everybody has finished it, and those of others are not")
+  @Test("a card shows the stars of a game when everybody has finished it, and no other stars")
   func settled() {
     let plays = [
       CirclePlay(1, .codeword, 4), CirclePlay(4, .codeword, 2), CirclePlay(4, .times, 10),
@@ -27,7 +27,7 @@ struct CircleCardTests {
     #expect(card(plays, at: today.end).last == "🐻 Bo 🟩3 ⬜ ⬜ ⬜ 🟦3")
   }
 
-  @Test("whoever has finished all five has the sum, once all are told")
+  @Test("a member who has finished all five games has the sum once all stars are shown")
   func sum() {
     var plays = [CirclePlay(1, .codeword, 4)]
     for kind in GameKind.allCases { plays.append(CirclePlay(4, kind, 5, total: 15)) }

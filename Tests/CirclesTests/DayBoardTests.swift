@@ -14,14 +14,14 @@ struct DayBoardTests {
     DayBoard(of: today, members, plays, for: asker, at: now)
   }
 
-  @Test("who has not finished a game sees who has, and not what it came to")
+  @Test("a member who has not finished a game sees who has, but not the results")
   func hidden() {
     let plays = [CirclePlay(3, .codeword, 2), CirclePlay(2, .codeword, 6)]
     #expect(board(plays)[.codeword] == .hidden(finished: [2, 3]))
     #expect(board(plays, for: 3)[.codeword].order == [3, 2])
   }
 
-  @Test("one game that is finished shows no other")
+  @Test("a finished game shows no other game")
   func eachGame() {
     let plays = [CirclePlay(1, .times, 4), CirclePlay(2, .times, 9), CirclePlay(2, .hangman, 3)]
     #expect(board(plays)[.times].order == [2, 1])
@@ -39,7 +39,7 @@ struct DayBoardTests {
     #expect(board(plays, for: 4)[.codeword].order == [4, 2, 3, 1])
   }
 
-  @Test("from the end of the day at UTC−12 on everything is shown, to the millisecond")
+  @Test("everything is shown from the end of the day at UTC−12 on, to the millisecond")
   func dayIsOver() {
     let plays = [CirclePlay(2, .codeword, 2)]
     let end = WallTime(Int64(today.number) * 86_400_000 + 36 * 3_600_000)
@@ -49,7 +49,7 @@ struct DayBoardTests {
     #expect(board(plays, at: end).isOver)
   }
 
-  @Test("a game of another day is no reason to show one of this day")
+  @Test("a finished game of another day shows no game of this day")
   func otherDay() {
     let other = CirclePlay(1, .codeword, 4, on: today.advanced(by: -1))
     #expect(board([other, CirclePlay(2, .codeword, 2)])[.codeword] == .hidden(finished: [2]))
@@ -57,8 +57,8 @@ struct DayBoardTests {
 
   @Test(
     """
-    better results come first, then judged ones, those taken along and public ones; of judged ones the quicker \
-    in whole seconds
+    better results come first; equal results rank judged, taken offline, public, and judged ones \
+    by whole seconds
     """)
   func order() {
     #expect(
@@ -82,13 +82,13 @@ struct DayBoardTests {
       ])[.times].order == [3, 2, 1])
   }
 
-  @Test("a word that was found comes before one that was not, whatever the attempts")
+  @Test("a found word comes before a word that was not found, whatever the attempts")
   func found() {
     let plays = [CirclePlay(1, .codeword, 2, won: false), CirclePlay(2, .codeword, 30)]
     #expect(board(plays)[.codeword].order == [2, 1])
   }
 
-  @Test("time is told where a judge has measured it, in whole seconds")
+  @Test("the board shows the time if a judge has measured it, in whole seconds")
   func seconds() {
     let plays = [
       CirclePlay(1, .times, 9, milliseconds: 61_999), CirclePlay(2, .times, 9, as: .offline),
@@ -102,7 +102,7 @@ struct DayBoardTests {
     #expect(lines.map(\.mark.seconds) == [61, nil, nil])
   }
 
-  @Test("who joined when a day was over is not on its board, and sees nothing of it")
+  @Test("a member who joined after a day is not on its board, and sees nothing of it")
   func joinedLater() {
     let late = CircleMember(5, since: today.end)
     let lastMoment = CircleMember(6, since: today.end - Milliseconds(1))
@@ -116,7 +116,7 @@ struct DayBoardTests {
     #expect(board(for: 5).games.allSatisfy { $0.order == [] })
   }
 
-  @Test("who is no member has no place on a board")
+  @Test("a player who is no member has no place on a board")
   func stranger() {
     #expect(board([CirclePlay(9, .times, 9)], at: today.end)[.times].order == [])
     #expect(board([CirclePlay(1, .times, 9)], for: 9, at: today.end)[.times].order == [])

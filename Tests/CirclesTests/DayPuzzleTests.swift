@@ -4,7 +4,7 @@ import Testing
 
 @testable import Circles
 
-@Suite("The puzzle of a day that games are held against")
+@Suite("The puzzle of a day that games are compared with")
 struct DayPuzzleTests {
   private static let options = "length=5 attempts=any mode=standard"
   private let puzzle = DayPuzzle(
@@ -13,7 +13,7 @@ struct DayPuzzleTests {
   private let id = today.identity(7)
   private let moves = ["1000 1500 geese", "2500 3000 there"]
 
-  /// A record with what differs from a play that counts.
+  /// A record of a play that counts, with these differences.
   private func record(
     _ moves: [String]? = nil, id: GameID? = nil, game: String = "codeword 1",
     begun: WallTime = noon, further: String = "", options: String = options,
@@ -44,14 +44,14 @@ struct DayPuzzleTests {
     finished(Array(records.joined(separator: [0x1E])), gone: gone)?.play.result.score
   }
 
-  @Test("a record that follows the rules to the end counts as what it came to")
+  @Test("a record that follows the rules to the end counts with its result")
   func counts() {
     let expected = CirclePlay(
       member: 3, day: today, mark: .public, result: DayResult(.codeword, isWon: true, score: 2))
     #expect(finished(record())?.play == expected)
   }
 
-  @Test("of a record that is not whole, or breaks the rules, nothing counts")
+  @Test("a record that is not whole, or breaks the rules, counts for nothing")
   func faults() {
     let whole = record()
     #expect(score(record([])) == nil)
@@ -63,7 +63,7 @@ struct DayPuzzleTests {
     #expect(score([0x1E, 10, 0x1E, 10, 10, 10, 10, 10, 10, 10]) == nil)
   }
 
-  @Test("a play of anything else than this puzzle, by these rules and options, counts for nothing")
+  @Test("a play of another puzzle, or by other rules or options, counts for nothing")
   func otherPuzzles() {
     #expect(score(record(puzzle: "geese")) == nil)
     #expect(score(record(["0 0 there"], puzzle: "there")) == 1)
@@ -77,7 +77,7 @@ struct DayPuzzleTests {
     #expect(score(record(further: "branch-of \(id.text)\n")) == nil)
   }
 
-  @Test("a record stands under its own name, which is one of the day")
+  @Test("a record counts only under its own name, which must be a name of the day")
   func names() {
     let other = today.identity(8)
     #expect(finished(record(), id: other) == nil)
@@ -87,7 +87,7 @@ struct DayPuzzleTests {
     }
   }
 
-  @Test("a game counts that was begun while it was that day somewhere, to the millisecond")
+  @Test("a game counts if it began while it was that day somewhere, to the millisecond")
   func inTime() {
     let start = WallTime(Int64(today.number) * 86_400_000 - 14 * 3_600_000)
     #expect(score(record(begun: start - Milliseconds(1))) == nil)
@@ -96,7 +96,7 @@ struct DayPuzzleTests {
     #expect(score(record(begun: today.end)) == nil)
   }
 
-  @Test("a line that was deleted does not count, and counts again when that is undone")
+  @Test("a deleted line does not count, and counts again when the deletion is undone")
   func deleted() {
     let (whole, other) = (record(), record(["1 2 pious", "3 4 slate", "5 6 there"]))
     func gone(_ count: Int, _ lines: [UInt8]...) -> [UInt8] {
@@ -112,7 +112,7 @@ struct DayPuzzleTests {
     #expect(score(whole, gone: Array("no deletion".utf8)) == 2)
   }
 
-  @Test("of several lines the one counts that the player is shown, in whatever order they stand")
+  @Test("of several lines in any order, the line that the player sees counts")
   func lines() throws {
     let lines = [
       record(), record(["1 2 pious", "3 4 slate", "5 6 there"]),
@@ -127,7 +127,7 @@ struct DayPuzzleTests {
     #expect(library.history.map(\.score) == [3])
   }
 
-  @Test("a judged play counts before one that was taken along, and that before a public one")
+  @Test("a judged play counts before a play taken offline, which counts before a public play")
   func counting() {
     func game(
       _ mark: PlayMark, _ score: Int64, after time: Int64, low: UInt64 = 1

@@ -12,7 +12,7 @@ struct SideBySideTests {
     words.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test("words are both found, found by oneself alone, or by the other alone")
+  @Test("words are found by both players, by the player alone, or by the other alone")
   func words() {
     let both = SideBySide(
       own: moves((1, "word pure"), (2, "hint 3"), (3, "word err"), (4, "pass")),
@@ -25,7 +25,7 @@ struct SideBySideTests {
     #expect(texts(alone.sharedWords) == [])
   }
 
-  @Test("on one clock every move comes once, in the order of the times, one's own first at a tie")
+  @Test("on one clock every move comes once, in order of time, the player's own first at a tie")
   func clock() {
     let both = SideBySide(
       own: moves((0, "a"), (5, "b"), (5, "c")), other: moves((0, "u"), (4, "v"), (9, "w")))

@@ -4,8 +4,8 @@ import Testing
 
 @testable import Circles
 
-/// The rule, once more and in other words than in the module: what must not be told to whom.
-private func mayTell(
+/// The rule, once more and in other words than in the module: whether a member may see a play.
+private func maySee(
   _ play: CirclePlay, to asker: Int64, among members: [CircleMember], _ plays: [CirclePlay],
   at now: WallTime
 ) -> Bool {
@@ -29,14 +29,14 @@ struct SpoilerTests {
     var now = WallTime(0)
     var day = today
 
-    /// All that the circle tells a member.
-    func told(to asker: Int64) -> Told {
+    /// All that the circle shows a member.
+    func answer(to asker: Int64) -> Told {
       Told(
         board: DayBoard(of: day, members, plays, for: asker, at: now),
         week: StarWeek(of: day, members, plays, for: asker, at: now))
     }
 
-    /// What it tells everybody.
+    /// What it shows everybody.
     var card: [String] { CircleCard.lines("Circle", of: day, members, plays, at: now) }
   }
 
@@ -45,7 +45,7 @@ struct SpoilerTests {
     let week: StarWeek
   }
 
-  /// A circle of up to six on days around one that begins or ends.
+  /// A circle of up to six members on days around a day that begins or ends.
   private func anyState(_ random: inout SeededRandom) -> State {
     var state = State()
     func draw(_ count: UInt32) -> Int64 { Int64(random.draw(below: count)) }
@@ -78,7 +78,7 @@ struct SpoilerTests {
       as: marks[Int(random.draw(below: 3))], on: day)
   }
 
-  @Test("whatever a member must not know can be anything else, and all that is told stays the same")
+  @Test("a result that a member must not know never changes what the member sees")
   func boards() {
     var random = SeededRandom(seed: 16)
     var (changed, visible) = (0, 0)
@@ -88,22 +88,22 @@ struct SpoilerTests {
       var (hiddenOthers, shownOthers) = (state, state)
       for (index, play) in state.plays.enumerated() {
         let other = anyPlay(play.member, play.kind, play.day, &random)
-        if mayTell(play, to: asker, among: state.members, state.plays, at: state.now) {
+        if maySee(play, to: asker, among: state.members, state.plays, at: state.now) {
           shownOthers.plays[index] = other
         } else {
           hiddenOthers.plays[index] = other
         }
       }
       if hiddenOthers.plays != state.plays { changed += 1 }
-      #expect(hiddenOthers.told(to: asker) == state.told(to: asker))
-      if shownOthers.told(to: asker) != state.told(to: asker) { visible += 1 }
+      #expect(hiddenOthers.answer(to: asker) == state.answer(to: asker))
+      if shownOthers.answer(to: asker) != state.answer(to: asker) { visible += 1 }
     }
     // Otherwise nothing would have been tried.
     #expect(changed > 9_000)
     #expect(visible > 3_000)
   }
 
-  @Test("a card tells nothing that anybody of the circle must not know, whoever reads it")
+  @Test("a card shows no reader anything that a member of the circle must not know")
   func cards() {
     var random = SeededRandom(seed: 17)
     var (changed, visible) = (0, 0)
@@ -114,7 +114,7 @@ struct SpoilerTests {
       for (index, play) in state.plays.enumerated() {
         let other = anyPlay(play.member, play.kind, play.day, &random)
         let isForAll = present.allSatisfy {
-          mayTell(play, to: $0.number, among: state.members, state.plays, at: state.now)
+          maySee(play, to: $0.number, among: state.members, state.plays, at: state.now)
         }
         if isForAll { shownOthers.plays[index] = other } else { hiddenOthers.plays[index] = other }
       }

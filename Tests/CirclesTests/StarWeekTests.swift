@@ -16,7 +16,7 @@ struct StarWeekTests {
     StarWeek(of: today, members, plays, for: asker, at: now)
   }
 
-  @Test("a week is from Monday to Sunday, whichever of its days is asked for")
+  @Test("a week runs from Monday to Sunday, whichever of its days is asked for")
   func days() {
     for day in 0..<7 {
       let week = StarWeek(of: monday.advanced(by: day), members, [], for: 1, at: noon)
@@ -26,7 +26,7 @@ struct StarWeekTests {
     #expect(monday.advanced(by: 7).weekStart == monday.advanced(by: 7))
   }
 
-  @Test("the stars of a day's games are added up, and those with the most come first")
+  @Test("the stars of a day's games are added up, and members with the most stars come first")
   func sums() {
     let plays = [
       CirclePlay(1, .codeword, 4, on: monday), CirclePlay(1, .times, 10, on: monday),
@@ -42,7 +42,7 @@ struct StarWeekTests {
     #expect(rows[0].days.map(\.stars) == [0, 0, 3, 3, 0, 0, 0])
   }
 
-  @Test("what is not to be seen yet is counted as such, and has no stars")
+  @Test("a result that must not be seen yet counts as hidden, and has no stars")
   func hidden() {
     let plays = [
       CirclePlay(1, .times, 5), CirclePlay(2, .times, 10), CirclePlay(2, .codeword, 1),

@@ -14,30 +14,30 @@ struct StarsTests {
     scores.map { DayResult(kind, isWon: won, score: $0, total: total).stars }
   }
 
-  @Test("a Codeword that is found has three up to 3 tries, two up to 5, and one after that")
+  @Test("a found Codeword has three stars up to 3 tries, two up to 5, and one after that")
   func codeword() {
     #expect(stars(.codeword, of: [1, 3, 4, 5, 6, 90]) == [3, 3, 2, 2, 1, 1])
     #expect(stars(.codeword, won: false, of: [1, 3, 6]) == [0, 0, 0])
   }
 
-  @Test("a Hangman that is found has three with 5 misses left, two with 3, and one with fewer")
+  @Test("a found Hangman has three stars with 5 misses left, two with 3, and one with fewer")
   func hangman() {
     #expect(stars(.hangman, of: [6, 5, 4, 3, 2, 1]) == [3, 3, 2, 2, 1, 1])
     #expect(stars(.hangman, won: false, of: [0, 3]) == [0, 0])
   }
 
-  @Test("a Memorize has three from 13 points on, two from 8 on, and always one")
+  @Test("a Memorize has three stars from 13 points on, two from 8 on, and always one")
   func memorize() {
     #expect(stars(.memorize, of: [16, 13, 12, 8, 7, 0, -9]) == [3, 3, 2, 2, 1, 1, 1])
   }
 
-  @Test("a Times has three for ten right answers, two for 8, and one for 5")
+  @Test("a Times has three stars for ten right answers, two for 8, and one for 5")
   func times() {
     #expect(stars(.times, of: [10, 9, 8, 7, 5, 4, 0]) == [3, 2, 2, 1, 1, 0, 0])
     #expect(stars(.times, won: false, of: [9]) == [2])
   }
 
-  @Test("an Anagrams has one for a word of all letters, and one for each third of the points")
+  @Test("an Anagrams has a star for a word of all letters, and a star for each third of the points")
   func anagrams() {
     #expect(stars(.anagrams, total: 90, of: [90, 60, 59, 30, 29, 6]) == [3, 3, 2, 2, 1, 1])
     let without = stars(.anagrams, won: false, total: 90, of: [84, 60, 59, 30, 29, 0])
@@ -45,8 +45,8 @@ struct StarsTests {
   }
 
   @Test(
-    "the points of an Anagrams are held against what its rack has", arguments: WordLanguage.allCases
-  )
+    "the points of an Anagrams are compared with those of its rack",
+    arguments: WordLanguage.allCases)
   func total(words: WordLanguage) throws {
     let options = try #require(AnagramsOptions.daily)
     var random = SeededRandom(seed: 4)
@@ -62,7 +62,7 @@ struct StarsTests {
     }
   }
 
-  @Test("the thresholds are those of the games that a day has")
+  @Test("the thresholds are those of the daily games")
   func daily() {
     #expect(CodewordOptions.daily.limit == nil)
     #expect(HangmanOptions.daily?.misses == 6)
@@ -72,9 +72,9 @@ struct StarsTests {
   }
 }
 
-@Suite("The faces of a circle")
+@Suite("The avatars of a circle")
 struct AvatarTests {
-  @Test("each has a word and a picture of its own, and is read back from its word")
+  @Test("each avatar has its own word and picture, and is read back from its word")
   func words() {
     let words = Avatar.allCases.map { "\($0.keyword)" }
     #expect(Set(words).count == words.count)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Circles
 
-@Suite("What people hardly ever play like")
+@Suite("Play that is unlikely for people")
 struct UnlikelyPlayTests {
   private func play(
     _ kind: GameKind, _ moves: [Int64], firstTry isFirstTry: Bool = false, day: Int = 0
@@ -13,7 +13,7 @@ struct UnlikelyPlayTests {
   }
 
   @Test(
-    "a move that is faster than anybody reads and taps",
+    "a move is unlikely if it is faster than anybody reads and taps",
     arguments: [(GameKind.codeword, Int64(700)), (.times, 250), (.memorize, 150)])
   func quick(kind: GameKind, floor: Int64) {
     #expect(UnlikelyTrait.traits(in: [play(kind, [floor, 9_000])]).isEmpty)
@@ -27,7 +27,7 @@ struct UnlikelyPlayTests {
     #expect(UnlikelyTrait.traits(in: [play(.hangman, [0, 0]), play(.anagrams, [0])]).isEmpty)
   }
 
-  @Test("moves as even as from a machine, where there are eight or more")
+  @Test("eight or more moves are unlikely if they are as even as those of a machine")
   func even() {
     let even: [Int64] = [2_000, 2_040, 1_960, 2_000, 2_050, 1_950, 2_010, 1_990]
     #expect(UnlikelyTrait.traits(in: [play(.times, even)]) == [.evenMoves(.times, today)])
@@ -41,7 +41,7 @@ struct UnlikelyPlayTests {
     #expect(UnlikelyTrait.traits(in: [play(.times, inside)]) == [.evenMoves(.times, today)])
   }
 
-  @Test("two words at the first try, and not one; only of Codeword")
+  @Test("two words at the first try are unlikely, one is not, and only Codeword counts")
   func firstTries() {
     let one = play(.codeword, [], firstTry: true)
     #expect(UnlikelyTrait.traits(in: [one, play(.hangman, [], firstTry: true)]).isEmpty)

@@ -12,16 +12,16 @@ struct BesideTests {
     return asking.page(game, of: records, verb: verb)
   }
 
-  @Test("where a friend's game is known, the page leads to both")
+  @Test("if a friend's game is known, the page leads to both games")
   func offered() {
     #expect(page("codeword", "\u{1}" + theirs, yours).texts("i").contains("both"))
     #expect(!page("codeword", yours).texts("i").contains("both"))
   }
 
-  @Test("attempts, choices and chance stand beside each other, and what each word did")
+  @Test("attempts, choices, chance and the effect of each word stand side by side")
   func both() throws {
-    let told = page("codeword", "\u{1}" + theirs, yours, verb: "both")
-    let rows = told.filter { $0.kind == "v" }
+    let lines = page("codeword", "\u{1}" + theirs, yours, verb: "both")
+    let rows = lines.filter { $0.kind == "v" }
     #expect(
       rows.map { $0.fields[0] } == [
         "Tries", "Usual tries", "The words", "Luck", "Try 1", "Try 2",
@@ -31,10 +31,10 @@ struct BesideTests {
     #expect(rows[4].fields[2].hasPrefix("TEA: ") && rows[4].fields[2].hasSuffix(" words left"))
     #expect(rows[5].fields[4] == "CAT: found")
     #expect(rows[6].fields[4] == "–")
-    #expect(told.texts("i") == ["look"])
+    #expect(lines.texts("i") == ["look"])
   }
 
-  @Test("what stands there is what the page of each game says")
+  @Test("both columns say what the page of each game says")
   func same() throws {
     let both = page("codeword", "\u{1}" + theirs, yours, verb: "both").filter { $0.kind == "v" }
     for (record, column) in [(yours, 2), (theirs, 4)] {
@@ -43,20 +43,20 @@ struct BesideTests {
     }
   }
 
-  @Test("beside a friend's game that is looked through, that game has the cards")
+  @Test("a player who looks through a friend's game sees the cards of that game")
   func ofFriend() {
-    let told = page("codeword", "\u{2}" + yours, theirs)
-    #expect(told.first { $0.kind == "v" }?.fields == ["Tries", "You", "4", "Your friend", "2"])
-    let cards = told.filter { $0.kind == "d" && !$0.fields[0].isEmpty }
+    let lines = page("codeword", "\u{2}" + yours, theirs)
+    #expect(lines.first { $0.kind == "v" }?.fields == ["Tries", "You", "4", "Your friend", "2"])
+    let cards = lines.filter { $0.kind == "d" && !$0.fields[0].isEmpty }
     #expect(cards.map { $0.fields[1] } == ["1. SAT", "2. CAT"])
-    #expect(told.texts("i").isEmpty)
-    // Whoever has not played it sees the friend's moves alone.
+    #expect(lines.texts("i").isEmpty)
+    // A player who has not played it sees the friend's moves alone.
     let alone = page("codeword", "\u{2}", theirs)
     #expect(alone.filter { $0.kind == "v" }.isEmpty)
     #expect(alone.texts("s") == ["Found in 2 tries. Most games take 4.6."])
   }
 
-  @Test("a challenge of which either was dealt is reckoned with, and one that may be chosen is not")
+  @Test("luck counts if either game was dealt, and not if somebody may have chosen the word")
   func chosen() {
     func challenge(_ record: String) -> String {
       record.replacing("options", with: "challenge\noptions")
@@ -70,7 +70,7 @@ struct BesideTests {
   }
 
   @Test(
-    "of every game both have their figures", arguments: EveryPageTests.games)
+    "both players have their figures for every game", arguments: EveryPageTests.games)
   func everyGame(game: String) throws {
     var asking = Asking()
     var most = 0

@@ -1,17 +1,17 @@
 import Testing
 
-@Suite("What the coach says of a Codeword")
+@Suite("What the coach says about a Codeword")
 struct CodewordPageTests {
   private let game = codeword("light", "raise", "night", "might", "light")
 
-  @Test("the attempts come first, and what is usual")
+  @Test("the page begins with the attempts, and with what is usual")
   func lead() {
     var asking = Asking()
     #expect(
       asking.page("codeword", game).texts("s") == ["Found in 4 tries. Most games take 3.4."])
   }
 
-  @Test("each bar says what it did, and the last one how many attempts there were")
+  @Test("each bar says what it did, and the last bar shows the number of attempts")
   func bars() {
     var asking = Asking()
     let bars = asking.page("codeword", game).filter { $0.kind == "b" }
@@ -22,7 +22,7 @@ struct CodewordPageTests {
       ])
   }
 
-  @Test("each bar begins where the one before it ends, the last one is as long as they lead")
+  @Test("each bar begins where the one before it ends, and the last bar is as long as they lead")
   func places() {
     var asking = Asking()
     let bars = asking.page("codeword", game).filter { $0.kind == "b" }
@@ -32,19 +32,19 @@ struct CodewordPageTests {
       ])
   }
 
-  @Test("what most can be learnt from is asked before it is told")
+  @Test("the coach asks about the most instructive attempt before it gives the answer")
   func asked() throws {
     var asking = Asking()
     let page = asking.page("codeword", game)
     #expect(page.texts("h") == ["What would you try here?"])
     #expect(page.texts("p").contains("Before try 3, 5 words fitted. You tried MIGHT."))
     #expect(page.texts("i") == ["try", "tell", "last"])
-    let told = asking.page("codeword", game, verb: "tell")
-    #expect(told.texts("i") == ["last"])
-    #expect(told.texts("p").contains { $0.contains("makes 4 groups") })
+    let answer = asking.page("codeword", game, verb: "tell")
+    #expect(answer.texts("i") == ["last"])
+    #expect(answer.texts("p").contains { $0.contains("makes 4 groups") })
   }
 
-  @Test("a word that is tried is judged by its groups, and one that is no word is asked for again")
+  @Test("the coach judges a tried word by its groups, and asks again if it is no word")
   func tried() {
     var asking = Asking()
     let album = asking.page("codeword", game, verb: "try", entered: "album")
@@ -58,7 +58,7 @@ struct CodewordPageTests {
     }
   }
 
-  @Test("there is a card for each attempt")
+  @Test("each attempt has a card")
   func cards() {
     var asking = Asking()
     let cards = asking.page("codeword", game).filter { $0.kind == "d" && !$0.fields[0].isEmpty }
@@ -66,7 +66,7 @@ struct CodewordPageTests {
     #expect(cards[1].fields[2].hasPrefix("108 words fitted, then 5"))
   }
 
-  @Test("what still fitted after a word can be unfolded, and after the last one nothing")
+  @Test("each card but the last unfolds the words that still fitted after the attempt")
   func stillFitting() throws {
     var asking = Asking()
     let cards = asking.page("codeword", game).filter { $0.kind == "d" && !$0.fields[0].isEmpty }
@@ -77,7 +77,7 @@ struct CodewordPageTests {
     #expect(!cards[3].fields.contains(""))
   }
 
-  @Test("of a word that somebody may have chosen it is said why nothing is usual")
+  @Test("if somebody may have chosen the word, the coach says why nothing is usual")
   func chosen() {
     var asking = Asking()
     let page = asking.page("codeword", codeword("light", "raise", "light", head: "challenge\n"))
@@ -87,7 +87,7 @@ struct CodewordPageTests {
     #expect(own.texts("p").first?.hasPrefix("This word is never dealt") == true)
   }
 
-  @Test("what cannot be read is not answered")
+  @Test("a record that cannot be read gets no answer")
   func unreadable() {
     var asking = Asking()
     #expect(asking.page("codeword", "pastime 1").isEmpty)

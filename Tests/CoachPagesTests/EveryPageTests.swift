@@ -1,11 +1,11 @@
 import Testing
 
-@Suite("What the coach says of any game")
+@Suite("What the coach says about any game")
 struct EveryPageTests {
   static let games = ["codeword", "anagrams", "hangman", "memorize", "times"]
 
   @Test(
-    "of every finished game something is said, and the bars add up as printed",
+    "the coach says something about every finished game, and the bars add up as printed",
     arguments: games)
   func adding(game: String) throws {
     var asking = Asking()
@@ -27,7 +27,7 @@ struct EveryPageTests {
   }
 
   @Test(
-    "whether a part made it more or fewer is told in a word, not by a sign alone",
+    "a word says whether a part made it more or fewer, not a sign alone",
     arguments: ["codeword", "hangman", "memorize"])
   func inWords(game: String) throws {
     var asking = Asking()
@@ -46,7 +46,7 @@ struct EveryPageTests {
     #expect(seen.count >= 2)
   }
 
-  @Test("the cards of a Times stand at its answers, not at what leads on to the next problem")
+  @Test("the cards of a Times belong to its answers, not to the moves to the next problem")
   func answers() throws {
     var asking = Asking()
     for record in try goldenRecords(of: "times") {
@@ -57,13 +57,13 @@ struct EveryPageTests {
     }
   }
 
-  @Test("nobody is told of luck, nor scolded", arguments: games)
+  @Test("the coach neither mentions luck nor scolds", arguments: games)
   func kind(game: String) throws {
     var asking = Asking()
     let unsaid = ["luck", "mistake", "wrong", "bad", "wasted"]
     for record in try goldenRecords(of: game) {
       for verb in ["look", "tell"] {
-        // Words that were played may be any.
+        // Played words may be any words.
         let page = asking.page(game, record, verb: verb)
           .filter { $0.kind != "d" }
         let words = page.words.lowercased().split { !$0.isLetter }.map(String.init)

@@ -1,13 +1,13 @@
 import Testing
 
-@Suite("What the coach says of the last games")
+@Suite("What the coach says about the last games")
 struct LastGamesTests {
   private func game(_ number: Int, _ secret: String, _ attempts: String...) -> String {
     let id = String(repeating: "0", count: 30) + (number < 10 ? "0\(number)" : "\(number)")
     return codeword(secret, attempts).replacing("00000000000000000000000000000001", with: id)
   }
 
-  /// Asks as the page does: again and again, until nothing is to be waited for.
+  /// Asks as the page does: again and again, until there is nothing to wait for.
   private func pages(_ asking: inout Asking, _ game: String, _ records: [String]) -> [[Line]] {
     var pages: [[Line]] = []
     repeat {
@@ -16,26 +16,26 @@ struct LastGamesTests {
     return pages
   }
 
-  @Test("each game is counted by itself, with how far that is, and none is counted twice")
+  @Test("the games are counted one by one, with progress shown, and none is counted twice")
   func counting() throws {
     var asking = Asking()
-    // The latest first, and at last the one that is looked at.
+    // The latest game comes first, and the game that the player looks at comes last.
     let records = [
       game(2, "hen", "ten", "men", "hen"), game(1, "cat", "tea", "bat", "cat"),
       game(3, "dog", "sat", "log", "dog"),
     ]
-    let told = pages(&asking, "codeword", records)
+    let shown = pages(&asking, "codeword", records)
     #expect(
-      told.dropLast().map(\.words) == (1...3).map { "Looking at your games: \($0) of 3 …" })
+      shown.dropLast().map(\.words) == (1...3).map { "Looking at your games: \($0) of 3 …" })
     let again = asking.page("codeword", of: records, verb: "last")
-    #expect(again == told.last)
-    let chart = try #require(told.last?.first { $0.kind == "c" })
+    #expect(again == shown.last)
+    let chart = try #require(shown.last?.first { $0.kind == "c" })
     #expect(chart.fields.count == 2 + 3 * 3)
     #expect(chart.fields[2].hasPrefix("1. CAT: 3.0 tries ("))
     #expect(chart.fields[8].hasPrefix("3. DOG: 3.0 tries ("))
   }
 
-  @Test("means and each game add up as they are printed")
+  @Test("the means and each game add up as they are printed")
   func adding() throws {
     var asking = Asking()
     let records = [
@@ -59,7 +59,7 @@ struct LastGamesTests {
     #expect(!page.words.lowercased().contains("luck"))
   }
 
-  @Test("only games with as many letters are counted, and at most twenty of them")
+  @Test("only games with the same number of letters are counted, and at most twenty of them")
   func alike() throws {
     var asking = Asking()
     var records = [game(60, "bird", "word", "bird")]
@@ -70,7 +70,7 @@ struct LastGamesTests {
     #expect(!chart.fields.contains { $0.contains("BIRD") })
   }
 
-  @Test("a column lies within the chart, and one of which nothing is said is empty")
+  @Test("a column lies within the chart, and the column of a game that is not counted is empty")
   func columns() throws {
     var asking = Asking()
     let chosen = game(4, "cat", "tea", "cat").replacing("options", with: "challenge\noptions")
@@ -87,7 +87,7 @@ struct LastGamesTests {
     }
   }
 
-  @Test("one game, or none of which something is said, has a kind sentence and no chart")
+  @Test("a single game, or no game that counts, gives a kind sentence and no chart")
   func few() throws {
     var asking = Asking()
     let one = try #require(
@@ -98,13 +98,13 @@ struct LastGamesTests {
     let own = game(2, "zzz", "tea", "zzz")
     let none = try #require(pages(&asking, "codeword", [own]).last)
     #expect(none.texts("s").first?.hasPrefix("Nothing to count in these games yet") == true)
-    // A sample is looked at, and does not count.
+    // A sample can be looked at, but does not count.
     let sample = game(3, "cat", "tea", "cat").replacing("options", with: "sample\noptions")
     #expect(pages(&asking, "codeword", [sample]).last?.filter { $0.kind == "c" } == [])
   }
 
   @Test(
-    "of the other games with an account there is a chart, too",
+    "the other games with an account have a chart, too",
     arguments: ["memorize", "hangman", "anagrams"])
   func others(game: String) throws {
     var asking = Asking()

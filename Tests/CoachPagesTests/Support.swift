@@ -12,7 +12,7 @@ struct Line: Equatable {
 
 /// Asks the coach as the page does.
 struct Asking {
-  /// The coach of Hangman has a file of its own.
+  /// The coach of Hangman has its own file.
   var hangman = CoachWorker()
   var others = CoachWorker()
 
@@ -21,7 +21,7 @@ struct Asking {
     others.learn(PackedWords.bytes(in: .english))
   }
 
-  /// The lines of the answer; none where there is no answer.
+  /// The lines of the answer; none if there is no answer.
   mutating func page(
     _ game: String, _ records: String..., verb: String = "look",
     entered: String = ""
@@ -29,7 +29,7 @@ struct Asking {
     page(game, of: records, verb: verb, entered: entered)
   }
 
-  /// The same of records in a list.
+  /// The same with the records in a list.
   mutating func page(
     _ game: String, of records: [String], verb: String = "look",
     entered: String = ""

@@ -10,7 +10,7 @@ struct BalanceHistoryTests {
     return balance
   }
 
-  @Test("the means are those of the games, and add up as these do")
+  @Test("the means are those of the games, and add up as the games do")
   func means() throws {
     var history = BalanceHistory()
     #expect(history.mean == nil)
@@ -22,7 +22,7 @@ struct BalanceHistoryTests {
     #expect(abs(mean.par + mean.cost - mean.luck - mean.result) < 1e-12)
   }
 
-  @Test("a game of which nothing is said has its place, and no part in the means")
+  @Test("a game without a balance has its place, but no part in the means")
   func silent() throws {
     var history = BalanceHistory()
     history.count(nil)

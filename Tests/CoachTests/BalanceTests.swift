@@ -2,7 +2,7 @@ import Coach
 import Testing
 
 struct BalanceTests {
-  @Test("the result is what is usual, and what the choices cost, less the luck")
+  @Test("the result is the usual number, plus the cost of the choices, less the luck")
   func sum() {
     var balance = Balance(par: 3.5)
     balance.add(cost: 0.5, luck: -0.25)

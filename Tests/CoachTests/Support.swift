@@ -8,7 +8,7 @@ import Words
 /// The word that a test spells.
 func word(_ text: String) throws -> Word { try #require(Word(text), "\(text) is no word") }
 
-/// All words of the book with so many letters, of every class.
+/// All words of the book with this number of letters, of every class.
 func acceptedWords(length: Int) -> [Word] {
   var words: [Word] = []
   WordBook.standard.forEachWord(length: length) { word, _ in words.append(word) }

@@ -9,7 +9,7 @@ import Words
 ///
 ///     EndlessPlayer FOLDER
 ///
-/// After each attempt it writes a line `GAME COUNT`: so many attempts of that game are kept.
+/// After each attempt it writes a line `GAME COUNT`: the app has kept COUNT attempts of that game.
 @main
 enum EndlessPlayer {
   @MainActor static func main() {

@@ -1,13 +1,13 @@
 import Games
 
-/// In a test, a time is a plain number of milliseconds: of which kind, its place says.
+/// In a test, a time is a plain number of milliseconds; its place says of which kind.
 extension Milliseconds: ExpressibleByIntegerLiteral {
-  /// So many milliseconds.
+  /// A number of milliseconds.
   public init(integerLiteral count: Int64) { self.init(count) }
 }
 
 extension TimePoint {
-  /// So many milliseconds from where the line begins.
+  /// A number of milliseconds from where the line begins.
   public init(integerLiteral count: Int64) { self.init(count) }
 }
 

@@ -1,7 +1,7 @@
 import Games
 
 extension Turn {
-  /// The candidate whose turn it is among those that suit; nil where fewer suit than there are turns.
+  /// The candidate whose turn it is among those that suit; nil if fewer suit than there are turns.
   package func index(of count: Int, share: Int, where suits: (Int) -> Bool) -> Int? {
     var search = search(of: count, share: share)
     while let candidates = search.next() {

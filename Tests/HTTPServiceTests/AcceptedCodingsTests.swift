@@ -5,7 +5,7 @@ import Testing
 @Suite("Negotiating a content coding")
 struct AcceptedCodingsTests {
   @Test(
-    "the best coding both sides know is taken",
+    "the service takes the best coding that both sides know",
     arguments: [
       (nil, ContentCoding.identity),
       ("", .identity),
@@ -37,7 +37,7 @@ struct AcceptedCodingsTests {
     #expect(AcceptedCodings(field: field).preferred(among: ContentCoding.allCases) == nil)
   }
 
-  @Test("identity can be refused where there is nothing else")
+  @Test("a client can refuse identity even where it is the only coding")
   func identityRefused() {
     let accepted = AcceptedCodings(field: "identity;q=0, br")
     #expect(accepted.preferred(among: [.identity]) == nil)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Answers to requests")
 struct AnswerTests {
-  @Test("the page is answered at / and by its name, and is asked for again each time")
+  @Test("the page is served at / and at its name, and a browser asks for it again each time")
   func index() async throws {
     for target in ["/", "/index.html", "/?from=home"] {
       let answer = try await Answer.to(target)
@@ -20,7 +20,7 @@ struct AnswerTests {
     }
   }
 
-  @Test("a file named after its content is kept for ever")
+  @Test("a file named after its content is kept forever")
   func hashedFile() async throws {
     let answer = try await Answer.to("/app.0123abcd.wasm")
     #expect(answer.status == 200)
@@ -41,7 +41,7 @@ struct AnswerTests {
     #expect(brotli.fields[.vary] == "Accept-Encoding")
   }
 
-  @Test("a client that takes no coding there is gets 406")
+  @Test("a client that accepts none of the codings gets 406")
   func notAcceptable() async throws {
     let answer = try await Answer.to("/digits.txt", [.acceptEncoding: "br, identity;q=0"])
     #expect(answer.status == 406)
@@ -64,7 +64,7 @@ struct AnswerTests {
     #expect(packed.status == 200)
   }
 
-  @Test("a condition goes before a range")
+  @Test("a condition takes precedence over a range")
   func conditionBeforeRange() async throws {
     let tag = try #require(try await Answer.to("/digits.txt").fields[.eTag])
     let answer = try await Answer.to("/digits.txt", [.ifNoneMatch: tag, .range: "bytes=0-1"])
@@ -97,7 +97,7 @@ struct AnswerTests {
     }
   }
 
-  @Test("a range behind the end gets 416 with the file's size")
+  @Test("a range beyond the end gets 416 with the file's size")
   func unsatisfiableRange() async throws {
     let answer = try await Answer.to("/digits.txt", [.range: "bytes=10-"])
     #expect(answer.status == 416)
@@ -105,7 +105,7 @@ struct AnswerTests {
     #expect(try await Answer.to("/empty.txt", [.range: "bytes=-1"]).status == 416)
   }
 
-  @Test("a range counts only while the file is the one the client knows")
+  @Test("a range counts only if the client knows the current file")
   func ifRange() async throws {
     let tag = try #require(try await Answer.to("/digits.txt").fields[.eTag])
     func status(ifRange: String) async throws -> Int {
@@ -116,7 +116,7 @@ struct AnswerTests {
     #expect(try await status(ifRange: "\"other\"") == 200)
   }
 
-  @Test("ranges are for GET and for the file itself")
+  @Test("ranges apply only to GET and to the file itself")
   func rangeOfOthers() async throws {
     let head = try await Answer.to(.head, "/digits.txt", [.range: "bytes=0-1"])
     #expect(head.status == 200)
@@ -137,7 +137,7 @@ struct AnswerTests {
     #expect(head.body.isEmpty)
   }
 
-  @Test("methods that write get 405 and learn which are allowed")
+  @Test("methods that write get 405 with the list of allowed methods")
   func methods() async throws {
     for method in [HTTPRequest.Method.post, .put, .delete, .patch, .trace] {
       for target in ["/", "/healthz"] {
@@ -162,7 +162,7 @@ struct AnswerTests {
     #expect(answer.fields[.contentType] == "text/plain; charset=utf-8")
   }
 
-  @Test("health is told in two letters that nobody keeps")
+  @Test("the service reports its health in two letters that no cache keeps")
   func health() async throws {
     let answer = try await Answer.to("/healthz")
     #expect(answer.status == 200)
@@ -170,7 +170,7 @@ struct AnswerTests {
     #expect(answer.fields[.cacheControl] == "no-store")
   }
 
-  @Test("a body within the limit is dropped, a larger one refused")
+  @Test("a body within the limit is dropped, and a larger body is refused")
   func bodies() async throws {
     #expect(try await Answer.to("/", body: String(repeating: "x", count: 16_384)).status == 200)
     let answer = try await Answer.to(.post, "/", body: String(repeating: "x", count: 16_385))
@@ -185,7 +185,7 @@ struct AnswerTests {
     #expect(try await Answer.to(longest + "x").status == 414)
   }
 
-  @Test("a fault of the service is told without its text")
+  @Test("the service reports a fault without the text of the error")
   func error() async throws {
     struct Secret: Error {}
     struct Broken: ResourceResponder {

@@ -16,7 +16,7 @@ struct AppIdentifierTests {
     }
   }
 
-  @Test("an identifier has the ten signs of a team and a name with dots")
+  @Test("an identifier has the ten characters of a team and a name with dots")
   func identifiers() {
     for text in ["ABCDE12345.example.pastime", "0000000000.a.B-9.c"] {
       #expect(AppIdentifier(text)?.text == text)
@@ -30,7 +30,7 @@ struct AppIdentifierTests {
     for text in wrong { #expect(AppIdentifier(text) == nil, "\(text)") }
   }
 
-  @Test("a device is told which app opens links, as JSON and without a redirection")
+  @Test("the service names the app that opens links, as JSON and without a redirect")
   func association() async throws {
     var site = Site(files: ["index.html": ByteBuffer(string: Samples.index)])
     let bytes = site.byteCount
@@ -50,7 +50,7 @@ struct AppIdentifierTests {
     #expect(try await Answer.to("/", from: SiteResponder(site: site)).body == Samples.index)
   }
 
-  @Test("without an app there is nothing to be told")
+  @Test("without an app the service names none")
   func none() async throws {
     await #expect(throws: Refusal.self) {
       try await Answer.to(

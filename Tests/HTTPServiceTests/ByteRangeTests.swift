@@ -5,7 +5,7 @@ import Testing
 @Suite("Reading a Range field")
 struct ByteRangeTests {
   @Test(
-    "one range is cut to the file",
+    "one range is cut to the size of the file",
     arguments: [
       ("bytes=0-0", 0..<1), ("bytes=0-499", 0..<100), ("bytes=10-19", 10..<20),
       ("bytes=10-", 10..<100), ("bytes=-10", 90..<100), ("bytes=-1000", 0..<100),
@@ -16,7 +16,7 @@ struct ByteRangeTests {
   }
 
   @Test(
-    "a range behind the end cannot be satisfied",
+    "a range beyond the end cannot be satisfied",
     arguments: ["bytes=100-", "bytes=100-200", "bytes=-0", "bytes=99999999999999999999-"])
   func unsatisfiable(field: String) {
     #expect(ByteRange(field: field, size: 100) == .unsatisfiable)

@@ -8,7 +8,7 @@ import Testing
 
 @testable import HTTPService
 
-/// A connection whose time a test moves, with the guard between the codec of HTTP and the test.
+/// A connection whose clock a test moves, with the guard between the HTTP codec and the test.
 private struct WatchedConnection {
   let channel = EmbeddedChannel()
 
@@ -32,7 +32,7 @@ private struct WatchedConnection {
     channel.embeddedEventLoop.advanceTime(by: .milliseconds(milliseconds))
   }
 
-  /// The service writes an answer with this many bytes, of which the client takes nothing.
+  /// The service writes an answer with this many bytes, and the client takes none of them.
   func answer(bytes: Int) {
     channel.write(HTTPResponsePart.head(HTTPResponse(status: .ok)), promise: nil)
     channel.write(HTTPResponsePart.body(ByteBuffer(repeating: 0, count: bytes)), promise: nil)
@@ -42,7 +42,7 @@ private struct WatchedConnection {
   /// The client takes all that was written.
   func take() { channel.flush() }
 
-  /// The service is asked to stop: the connection is closed after the request that is running.
+  /// Asks the service to stop: it closes the connection after the running request.
   func stop() {
     channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
     channel.close(promise: nil)
@@ -76,7 +76,7 @@ struct ConnectionGuardTests {
     #expect(connection.failure() == .bodyTooSlow)
   }
 
-  @Test("a body that arrives as fast as the slowest line carries it has as long as it takes")
+  @Test("a body that arrives at the speed of the slowest line has all the time it needs")
   func slowLine() throws {
     let connection = try WatchedConnection {
       $0.bodyDeadline = .seconds(1)
@@ -136,7 +136,8 @@ struct ConnectionGuardTests {
     #expect(!connection.isOpen)
   }
 
-  @Test("a client that takes nothing of its answer is cut off; one that takes some has more time")
+  @Test(
+    "a client that takes nothing of its answer is cut off; a client that takes some has more time")
   func stalledReader() throws {
     let connection = try WatchedConnection { $0.idleTimeout = .seconds(60) }
     try connection.receive(Self.get)
@@ -158,7 +159,7 @@ struct ConnectionGuardTests {
     #expect(!connection.isOpen)
   }
 
-  @Test("when the service stops, a client that takes nothing of its answer has the time to stop")
+  @Test("when the service stops, a client that takes nothing is cut off at the shutdown timeout")
   func stop() throws {
     let connection = try WatchedConnection {
       $0.idleTimeout = .seconds(60)

@@ -6,7 +6,7 @@ import Testing
 struct ConnectionLimitTests {
   private func address(_ text: String) throws -> ClientAddress { try #require(ClientAddress(text)) }
 
-  @Test("each address has so many, and what is closed makes room")
+  @Test("each address has a limit of connections, and a closed connection makes room")
   func count() throws {
     let limit = ConnectionLimit(most: 2, proxies: [])
     let (one, other) = (try address("9.9.9.9"), try address("9.9.9.8"))
@@ -16,7 +16,7 @@ struct ConnectionLimitTests {
     #expect(limit.enter(one) && !limit.enter(one))
   }
 
-  @Test("a network of IPv6 has twice as many, however many addresses it has")
+  @Test("an IPv6 network has twice the limit of an address, however many addresses it has")
   func network() throws {
     let limit = ConnectionLimit(most: 2, proxies: [])
     let entered = try (1...9).filter { limit.enter(try address("2001:db8:1:\($0)::1")) }
@@ -34,9 +34,9 @@ struct ConnectionLimitTests {
   }
 
   #if os(Linux)
-    // The whole of 127.0.0.0/8 is this machine there.
+    // On Linux the whole of 127.0.0.0/8 is this machine.
     @Test(
-      "who holds all that one address may have gets no more, and nobody else waits",
+      "an address that holds all its connections gets no more, and nobody else waits",
       arguments: Transport.allCases)
     func flood(over transport: Transport) async throws {
       try await Server.run(over: transport) {
@@ -59,7 +59,7 @@ struct ConnectionLimitTests {
           }
           #expect(other.hasSuffix("ok\n"))
         }
-        // The service may hear a little later than its client that a connection is closed.
+        // The service may notice a closed connection a little later than its client.
         var again = ""
         while !again.hasSuffix("ok\n") {
           let answer = try? await server.connect(with: context, from: "127.0.0.2") { connection in

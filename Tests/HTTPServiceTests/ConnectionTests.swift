@@ -58,7 +58,7 @@ struct ConnectionTests {
   }
 
   @Test(
-    "a body too large is refused, announced or not, and ends the connection",
+    "a body that is too large is refused, announced or not, and ends the connection",
     arguments: Transport.allCases)
   func largeBody(over transport: Transport) async throws {
     try await Server.run(over: transport) { server in
@@ -96,7 +96,7 @@ struct ConnectionTests {
     #expect(answer.utf8.count > Samples.largeSize)
   }
 
-  @Test("who waits for a 100 gets the answer instead")
+  @Test("a client that waits for a 100 gets the answer instead")
   func expectation() async throws {
     let answer = try await Server.run {
       try await $0.exchange(
@@ -107,7 +107,7 @@ struct ConnectionTests {
   }
 
   @Test(
-    "another protocol is not spoken, and nothing after the wish for it is read",
+    "the service speaks no other protocol, and reads nothing after a request for one",
     arguments: Transport.allCases)
   func upgrade(over transport: Transport) async throws {
     for request in [
@@ -122,12 +122,12 @@ struct ConnectionTests {
     }
   }
 
-  @Test("a header with too long a field gets 431", arguments: Transport.allCases)
+  @Test("a header field that is too long gets 431", arguments: Transport.allCases)
   func longField(over transport: Transport) async throws {
     try await expectTooLarge("X: " + String(repeating: "x", count: 8_200), over: transport)
   }
 
-  @Test("a header too large in all gets 431")
+  @Test("a header that is too large in total gets 431")
   func longHeader() async throws {
     let field = "X: " + String(repeating: "x", count: 900)
     try await expectTooLarge(repeatElement(field, count: 10).joined(separator: "\r\n"))
@@ -150,7 +150,7 @@ struct ConnectionTests {
   }
 
   @Test(
-    "what is not HTTP gets 400 with the security headers",
+    "a message that is not HTTP gets 400 with the security headers",
     arguments: [
       "nonsense\r\n\r\n", "GET / HTTP/9.1\r\n\r\n", "GET  HTTP/1.1\r\n\r\n",
       "GET / HTTP/1.1\r\nbad header\r\n\r\n", "GET / HTTP/1.1\r\nContent-Length: -1\r\n\r\n",

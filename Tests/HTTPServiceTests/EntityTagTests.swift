@@ -12,7 +12,7 @@ struct EntityTagTests {
   }
 
   @Test(
-    "the hash is FNV-1a, by its published vectors",
+    "the hash is FNV-1a, as its published vectors show",
     arguments: [
       ("", 0xcbf2_9ce4_8422_2325), ("a", 0xaf63_dc4c_8601_ec8c),
       ("foobar", 0x8594_4171_f739_67e8),
@@ -21,7 +21,7 @@ struct EntityTagTests {
     #expect(ByteBuffer(string: text).withUnsafeReadableBytes(EntityTag.hash) == hash)
   }
 
-  @Test("another content and another coding have another tag")
+  @Test("a different content or coding has a different tag")
   func distinct() {
     let tags = [
       tag, Self.tag(of: "foobaz"), Self.tag(of: "foobar", coding: .gzip),
@@ -41,7 +41,7 @@ struct EntityTagTests {
     }
   }
 
-  @Test("a list without the tag, or that is none, does not name it")
+  @Test("a list without the tag does not name it, and neither does a malformed list")
   func notListed() {
     let bare = String(tag.text.dropFirst().dropLast())
     for field in [
@@ -52,7 +52,7 @@ struct EntityTagTests {
     }
   }
 
-  @Test("If-Range needs the very tag")
+  @Test("If-Range needs the exact tag")
   func exact() {
     #expect(tag.isExactly(tag.text))
     #expect(!tag.isExactly("W/\(tag.text)"))

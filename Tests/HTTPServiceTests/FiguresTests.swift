@@ -13,8 +13,7 @@ import Testing
 
 @Suite("The figures of a service", .timeLimit(.minutes(20)))
 struct FiguresTests {
-  @Test(
-    "requests are counted by what they asked for and how they ended, and never by a client's words")
+  @Test("requests are counted by route and status, and never by a client's words")
   func requests() async throws {
     let backend = try TestBackend()
     let figures = backend.server.figures
@@ -58,7 +57,7 @@ struct FiguresTests {
     #expect(options.status == 204 && options.fields[.allow] == "GET, HEAD, OPTIONS")
   }
 
-  @Test("streams are counted, those of races too")
+  @Test("streams are counted, including those of races")
   func streams() async throws {
     let backend = try TestBackend()
     let race = try await backend.server.raceNotifier.open(for: RaceID(bits: 1))
@@ -111,7 +110,7 @@ struct FiguresTests {
         """))
   }
 
-  @Test("figures have a port of their own, which has to be free")
+  @Test("the figures have their own port, which has to be free")
   func port() async throws {
     try await Server.run { server in
       await #expect(throws: ListeningError.self) {

@@ -18,7 +18,7 @@ struct HostileInputTests {
     "CONNECT a:1 HTTP/1.1\r\nHost: a:1\r\n\r\n",
   ]
 
-  @Test("the service answers its health after a thousand mutated requests", arguments: 1...4)
+  @Test("the service reports its health after a thousand mutated requests", arguments: 1...4)
   func mutations(seed: UInt64) async throws {
     try await Server.run(Self.impatient) { server in
       await Self.send(Self.requests, to: server, seed: seed)
@@ -26,7 +26,7 @@ struct HostileInputTests {
     }
   }
 
-  @Test("a server keeps what it had, and more, after a thousand mutated requests", arguments: 1...4)
+  @Test("a server keeps at least what it had after a thousand mutated requests", arguments: 1...4)
   func backend(seed: UInt64) async throws {
     let backend = try TestBackend { $0.requestsAMinute = .max }
     let token = try await backend.join()
@@ -55,7 +55,8 @@ struct HostileInputTests {
     let kept = try PullAnswer(text: Array(text.utf8), to: pull).rows.first {
       $0.row.key == Array("x/1".utf8)
     }
-    // Of a key that this version does not know the longer text stays, so a broken message may have grown it.
+    // For a key that this version does not know, the longer text stays. So a broken message may
+    // have extended it.
     #expect((kept?.row.text.count ?? 0) >= 4)
     #expect(try backend.data.store.isSound())
   }
@@ -67,7 +68,7 @@ struct HostileInputTests {
     configuration.shutdownTimeout = .milliseconds(500)
   }
 
-  /// Sends 250 connections' worth of broken requests, ten at a time.
+  /// Sends broken requests on 250 connections, ten at a time.
   private static func send(_ requests: [String], to server: Server, seed: UInt64) async {
     var mutator = Mutator(state: seed)
     for _ in 0..<25 {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Starting and stopping", .timeLimit(.minutes(20)))
 struct ListeningTests {
-  @Test("the next free port is taken when one is in use")
+  @Test("the service takes the next free port when its port is in use")
   func portInUse() async throws {
     try await Server.run { first in
       try await Server.run {
@@ -21,12 +21,12 @@ struct ListeningTests {
     }
   }
 
-  @Test("a server goes on at the next free port, and does not end with the first attempt")
+  @Test("a server goes on at the next free port and does not end with the first attempt")
   func portInUseByAnother() async throws {
     let backend = try TestBackend()
     try await Server.run { first in
       try await Server.run({ $0.port = first.port }, backend: backend.server) { second in
-        // Each of them a connection of its own: none could be made after the end.
+        // Each check opens a new connection, which would fail after the end.
         for _ in 0..<20 {
           let isHealthy = try await second.isHealthy()
           #expect(isHealthy)
@@ -35,7 +35,7 @@ struct ListeningTests {
     }
   }
 
-  @Test("when all ports to try are in use, they are named")
+  @Test("when all ports to try are in use, the error names them")
   func noFreePort() async throws {
     try await Server.run { first in
       await #expect(throws: ListeningError.portsInUse(first.port...first.port)) {
@@ -48,7 +48,7 @@ struct ListeningTests {
     }
   }
 
-  @Test("an address that is not this machine's is refused with it and the reason")
+  @Test("the error for an address of another machine names the address and the reason")
   func foreignAddress() async throws {
     var configuration = ServiceConfiguration(host: "192.0.2.1", port: 0)
     configuration.shutdownTimeout = .seconds(1)
@@ -64,8 +64,7 @@ struct ListeningTests {
   }
 
   @Test(
-    "a request that runs when the service is stopped gets its answer", arguments: Transport.allCases
-  )
+    "a request that runs when the service stops gets its answer", arguments: Transport.allCases)
   func shutdown(over transport: Transport) async throws {
     try await Server.run(over: transport) {
       // However busy the machine is.
@@ -84,7 +83,7 @@ struct ListeningTests {
   }
 
   @Test(
-    "a large answer on its way when the service is stopped arrives whole",
+    "a large answer that is on its way when the service stops arrives whole",
     arguments: Transport.allCases)
   func shutdownWithLargeAnswer(over transport: Transport) async throws {
     try await Server.run(over: transport) {
@@ -116,7 +115,7 @@ struct ListeningTests {
   }
 
   @Test(
-    "a request that does not end is cut off when the time to stop is over",
+    "a request that does not end is cut off at the shutdown timeout",
     arguments: Transport.allCases)
   func shutdownTimeout(over transport: Transport) async throws {
     try await Server.run(over: transport) {
@@ -161,7 +160,7 @@ struct ListeningTests {
     #expect(url("::1", 443, isSecure: true) == "https://[::1]:443/")
   }
 
-  @Test("the ports to try end with the last port there is")
+  @Test("the ports to try end with the last port that exists")
   func candidates() {
     #expect(ServiceConfiguration(port: 8_080).candidatePorts == 8_080...8_100)
     #expect(ServiceConfiguration(port: 65_530).candidatePorts == 65_530...65_535)

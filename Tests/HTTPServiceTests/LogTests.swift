@@ -28,7 +28,7 @@ struct LogTests {
         """)
   }
 
-  @Test("what a client sends cannot begin a line or a pair")
+  @Test("a client's text cannot begin a line or a pair")
   func injection() {
     let written = line("m", ["path": "/a\nlevel=error \"x\"\u{1b}[31m\u{202e}\\"])
     #expect(
@@ -45,7 +45,7 @@ struct LogTests {
     #expect(written.utf8.count < 400)
   }
 
-  @Test("a request is logged with what was asked and how it went, and not with who asked")
+  @Test("the log of a request says what was asked and how it went, but not who asked")
   func request() async throws {
     let recorder = Recorder()
     let responder = OutermostResponder(
@@ -64,7 +64,7 @@ struct LogTests {
     }
   }
 
-  @Test("an outage of a server is logged, and that it is over, also where requests are not")
+  @Test("the log shows when a server's outage begins and ends, even if it shows no requests")
   func outages() {
     let recorder = Recorder()
     var logger = Logger(label: "tests") { _ in recorder }

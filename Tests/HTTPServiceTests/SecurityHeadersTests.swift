@@ -22,7 +22,7 @@ struct SecurityHeadersTests {
     (.get, "/digits.txt", [.range: "bytes=99-"], 416),
   ]
 
-  @Test("every kind of answer has them")
+  @Test("every kind of answer has the security headers")
   func everyAnswer() async throws {
     for (method, target, fields, status) in Self.requests {
       let answer = try await Answer.to(method, target, fields)
@@ -55,7 +55,7 @@ struct SecurityHeadersTests {
       ])
   }
 
-  @Test("an answer that lacks them gets them")
+  @Test("an answer without the security headers gets them")
   func added() async throws {
     struct Bare: ResourceResponder {
       func methods(for request: HTTPRequest, at path: String) -> Methods { .reading }

@@ -100,7 +100,8 @@ struct Server: Sendable {
       .hasSuffix("\r\n\r\nok\n")
   }
 
-  /// Waits until the service answers, which on a busy machine may cut a connection off that it gives little time.
+  /// Waits until the service answers. On a busy machine it may cut off a connection that has little
+  /// time.
   func waitUntilAnswering() async {
     while (try? await isHealthy()) != true {}
   }
@@ -151,7 +152,7 @@ struct Server: Sendable {
   }
 }
 
-/// A connection that carries whatever bytes a test wants.
+/// A connection that carries any bytes that a test sends.
 struct RawConnection {
   var inbound: NIOAsyncChannelInboundStream<ByteBuffer>.AsyncIterator
   let outbound: NIOAsyncChannelOutboundWriter<ByteBuffer>
@@ -164,14 +165,14 @@ struct RawConnection {
     try await outbound.write(bytes)
   }
 
-  /// Sends the beginning of a request, and returns once the service has it: it comes with an earlier request, whose
-  /// answer arrives.
+  /// Sends the beginning of a request, and returns once the service has it: an earlier request
+  /// comes with it, and the answer to that request arrives.
   mutating func begin(_ text: String) async throws {
     try await send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n" + text)
     _ = try await receive(until: "ok\n")
   }
 
-  /// What arrives until this text has, or the connection is closed.
+  /// Everything that arrives until this text arrives or the connection closes.
   mutating func receive(until end: String) async throws -> String {
     var received = ""
     while !received.contains(end), let bytes = try await inbound.next() {
@@ -180,7 +181,7 @@ struct RawConnection {
     return received
   }
 
-  /// What arrives until the other side ends the connection, also where it does so before it has read all
+  /// Everything that arrives until the other side ends the connection, even if it has not read all
   /// that was sent.
   mutating func rest() async throws -> String {
     var received = ByteBuffer()

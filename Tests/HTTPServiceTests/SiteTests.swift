@@ -43,7 +43,7 @@ struct SiteTests {
     }
   }
 
-  @Test("the folder may be named by a link")
+  @Test("a link may name the folder")
   func linkedFolder() throws {
     try withFolder(["index.html": "page"]) { path in
       let link = path + "-link"
@@ -53,7 +53,7 @@ struct SiteTests {
     }
   }
 
-  @Test("a folder that does not exist is named")
+  @Test("the error names a folder that does not exist")
   func missing() throws {
     #expect(throws: SiteLoadingError.missing(directory: "no/such/folder")) {
       try Site(directory: "no/such/folder")
@@ -86,7 +86,7 @@ struct SiteTests {
     }
   }
 
-  @Test("a packed file without the file it was made of is a file of its own")
+  @Test("a packed file without its original is an ordinary file")
   func lonePackedFile() {
     let site = Site(files: ["words.gz": ByteBuffer(string: "x")])
     #expect(site["/words.gz"]?.representations.map(\.coding) == [.identity])
@@ -94,7 +94,7 @@ struct SiteTests {
   }
 
   @Test(
-    "only names with a hash of the content are kept for ever",
+    "only files with a hash of the content in their names are kept forever",
     arguments: [
       ("app.0123abcd.wasm", true), ("main.0123456789abcdef.js", true), ("index.html", false),
       ("app.wasm", false), ("app.0123abc.wasm", false), ("app.0123ABCD.wasm", false),

@@ -4,11 +4,11 @@ import Testing
 
 @testable import HTTPService
 
-/// What each limit is, `ConnectionGuardTests` ask with a clock of their own. Here they hold on a real connection, whose
-/// end each test waits for.
+/// `ConnectionGuardTests` checks the value of each limit with its own clock. Here the limits hold
+/// on a real connection, and each test waits for the end of the connection.
 @Suite("Slow clients", .timeLimit(.minutes(20)))
 struct TimeoutTests {
-  @Test("a body that does not end is answered with 408", arguments: Transport.allCases)
+  @Test("a body that does not end gets 408", arguments: Transport.allCases)
   func slowBody(over transport: Transport) async throws {
     let answer = try await Server.run(over: transport) {
       $0.bodyDeadline = .milliseconds(50)

@@ -3,20 +3,20 @@ import GamesTesting
 import Judging
 import Library
 
-/// Somebody who sends moves that were changed on purpose: bytes, order, place, number, and moves of other
-/// plays. What a judge takes of them is held against the rules themselves.
+/// Sends moves that were changed on purpose: bytes, order, place, number, and moves of other plays.
+/// Compares what a judge takes of them with the rules themselves.
 package struct Forger {
   /// How many messages were sent.
   package private(set) var sent = 0
-  /// How many of them the judge took something new of, because they happened to be right.
+  /// How many messages gave the judge something new, because they happened to be right.
   package private(set) var taken = 0
-  /// What the judge should not have taken, or should have.
+  /// What the judge took wrongly, or wrongly did not take.
   package private(set) var faults: Set<String> = []
 
-  /// Nothing sent yet.
+  /// A forger that has sent nothing yet.
   package init() {}
 
-  /// Sends so many messages to plays of a game.
+  /// Sends this many messages to plays of a game.
   package mutating func forge<G: TriedGame>(_ game: G.Type, messages: Int, seed: UInt64) {
     var random = SeededRandom(seed: seed)
     let end = sent + messages
@@ -58,7 +58,7 @@ package struct Forger {
     }
   }
 
-  /// The moves that there should be afterwards, by the rules of the game alone.
+  /// The moves that the play should have afterwards, by the rules of the game alone.
   private static func legal<G: TriedGame>(
     _ lines: [[UInt8]], at position: Int, of judge: Judge<G>
   ) -> [G.Move] {

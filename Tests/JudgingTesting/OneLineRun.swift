@@ -3,18 +3,18 @@ import GamesTesting
 import Judging
 import Library
 
-/// Two devices on one play, over a network that sends requests up to three times and loses answers. There shall
-/// be one line of moves, and the same answers for all.
+/// Two devices share one play, over a network that sends requests up to three times and loses
+/// answers. There must be one line of moves, and the same answers for all.
 package struct OneLineRun {
   /// How many moves were sent, each once or several times.
   package private(set) var moves = 0
-  /// What was not as it shall be.
+  /// What was not as it should be.
   package private(set) var faults: Set<String> = []
 
-  /// Nothing sent yet.
+  /// A run that has sent nothing yet.
   package init() {}
 
-  /// Plays so many games.
+  /// Plays this many games.
   package mutating func play<G: TriedGame>(_ game: G.Type, games: Int, seed: UInt64) {
     var random = SeededRandom(seed: seed)
     for _ in 0..<games {
@@ -67,7 +67,7 @@ package struct OneLineRun {
 }
 
 extension TextCodable {
-  /// The one spelling.
+  /// The only spelling of the value.
   package var spelled: [UInt8] {
     var text = TextWriter()
     write(to: &text)

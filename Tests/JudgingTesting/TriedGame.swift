@@ -5,26 +5,27 @@ import Library
 import WordData
 import Words
 
-/// Who every game of these tests is.
+/// The header of every game in these tests.
 package let header = SessionHeader(id: GameID(high: 1, low: 2), created: WallTime(0))
 
 /// A game that these tests can play.
 package protocol TriedGame: JudgedGame where Move: Hashable {
-  /// What puzzles with these options are dealt from.
+  /// The book from which puzzles with these options are dealt.
   static func book(for options: Options) -> Book
 
   /// Options of every kind that a judge takes, with words of every language.
   static func anyOptions(_ random: inout SeededRandom) -> Options
 
-  /// A move of somebody who knows the rules and what can be seen. It may be refused.
+  /// A move of a player who knows the rules and what can be seen. It may be refused.
   func anyMove(_ random: inout SeededRandom) -> Move
 
-  /// What the player sees newly after the latest move, reckoned from the puzzle and nothing of the judge.
+  /// What the latest move shows the player for the first time. It is computed from the puzzle,
+  /// without the judge.
   var sight: [Int] { get }
 }
 
 extension Judge where G: TriedGame {
-  /// A game that was dealt.
+  /// The judge of a newly dealt game.
   package static func dealt(_ random: inout SeededRandom) throws -> Judge<G> {
     let options = G.anyOptions(&random)
     return try Judge(
@@ -32,7 +33,7 @@ extension Judge where G: TriedGame {
       puzzle: try G.deal(options, using: &random, from: G.book(for: options), by: .chance))
   }
 
-  /// Plays one move that is possible, at some time after the one before; nil where none was found.
+  /// Plays one possible move, at some time after the move before; nil if no move is found.
   package mutating func playAny(_ random: inout SeededRandom) -> Revealed<G.Move>? {
     let last = session.times.played.last ?? .zero
     for _ in 0..<20 where !session.game.outcome.isOver {
@@ -77,7 +78,7 @@ extension Codeword: TriedGame {
     return CodewordMove(random.pick(guesses[options.length - WordBook.lengths.lowerBound]))
   }
 
-  /// Marks by the book: for each letter, the exact ones, then as many of the others as are left.
+  /// Marks by the book: for each letter, first the exact marks, then as many others as are left.
   package var sight: [Int] {
     let secret = Array(puzzle.secret)
     let word = Array(attempts[attempts.count - 1].word)
@@ -116,7 +117,7 @@ extension Hangman: TriedGame {
     if random.chance(10) { return .hint }
     if random.chance(5) { return .answer(puzzle.entries[0].answer.letters) }
     if random.chance(5) {
-      // A wrong one that fits what is shown.
+      // A wrong answer that fits what is shown.
       let unknown = random.pick(options.words.alphabet.letters)
       let letters = puzzle.entries[0].answer.letters.map { isRight($0) == true ? $0 : unknown }
       return .answer(letters)

@@ -8,7 +8,7 @@ import Words
 
 @Suite("The record on a consistent puzzle")
 struct ConsistentPuzzleTests {
-  /// Plays games by chance, and at each move makes it once more on the record that a device is given.
+  /// Plays random games, and makes each move once more on the record that a device gets.
   private func leadsOn<G: TriedGame>(_ game: G.Type, games: Int) throws {
     var random = SeededRandom(seed: 78)
     for _ in 0..<games {
@@ -22,7 +22,7 @@ struct ConsistentPuzzleTests {
         #expect(reading.session.header.id == header.id)
         var session = try #require(G.unwrap(reading.session))
         #expect(session.moves.count == position)
-        // What a player sees of it before the move tells nothing of the move.
+        // Before the move, nothing that a player sees reveals it.
         #expect(!session.game.outcome.isOver)
         try session.play(revealed.move, at: revealed.time, wallOffset: .zero, in: nil)
         #expect(session.game.symbols == judge.session.game.symbols)
@@ -33,7 +33,7 @@ struct ConsistentPuzzleTests {
     }
   }
 
-  @Test("a Codeword goes on as the judge said")
+  @Test("a Codeword continues as the judge answered")
   func codeword() throws { try leadsOn(Codeword.self, games: 200) }
 
   @Test("the marks of German words lead to a German secret")
@@ -60,20 +60,21 @@ struct ConsistentPuzzleTests {
     }
   }
 
-  @Test("an Anagrams goes on as the judge said")
+  @Test("an Anagrams continues as the judge answered")
   func anagrams() throws { try leadsOn(Anagrams.self, games: 5) }
 
-  @Test("a Hangman goes on as the judge said")
+  @Test("a Hangman continues as the judge answered")
   func hangman() throws { try leadsOn(Hangman.self, games: 200) }
 
-  @Test("a Memorize goes on as the judge said")
+  @Test("a Memorize continues as the judge answered")
   func memorize() throws { try leadsOn(Memorize.self, games: 40) }
 
-  @Test("a Times goes on as the judge said")
+  @Test("a Times continues as the judge answered")
   func times() throws { try leadsOn(Times.self, games: 100) }
 
-  /// Two plays that tell the same, on two puzzles, each asked for a consistent puzzle after each move.
-  /// - Returns: how many moves were made, and how many were made again for that.
+  /// Makes two plays with the same answers on two puzzles, and asks each play for a consistent
+  /// puzzle after each move.
+  /// - Returns: how many moves were made, and how many were repeated for the consistent puzzle.
   private func staysTheSame<G: TriedGame>(
     _ game: G.Type
   ) throws -> (moves: Int, repeated: Int) {
@@ -115,7 +116,7 @@ struct ConsistentPuzzleTests {
     return (moves, repeated)
   }
 
-  @Test("a consistent puzzle that is kept follows from what was told alone, and repeats few moves")
+  @Test("a kept consistent puzzle depends only on the moves and answers, and repeats few moves")
   func kept() throws {
     for (moves, repeated) in [
       try staysTheSame(Codeword.self), try staysTheSame(Hangman.self),

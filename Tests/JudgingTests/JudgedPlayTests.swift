@@ -8,7 +8,7 @@ import WordData
 import Words
 
 struct JudgedPlayTests {
-  @Test("moves that are sent up to three times, of two devices, with answers lost, are one line")
+  @Test("two devices that send moves up to three times and lose answers make one line of moves")
   func oneLine() {
     var run = OneLineRun()
     run.play(Codeword.self, games: 600, seed: 78)
@@ -20,8 +20,7 @@ struct JudgedPlayTests {
     #expect(run.moves > 10_000)
   }
 
-  @Test(
-    "moves that were forged, or put in another order or place, count as far as they are right")
+  @Test("moves that are forged, reordered or misplaced count as far as they are right")
   func forged() {
     var forger = Forger()
     forger.forge(Codeword.self, messages: 4_000, seed: 14)
@@ -48,7 +47,7 @@ struct JudgedPlayTests {
     #expect(longest.spelled.count <= JudgedPlay<Hangman>.moveBytes)
   }
 
-  @Test("what is no move, or too many, is refused, and nothing changes")
+  @Test("lines that are no moves, or too many moves, are refused and change nothing")
   func hostile() throws {
     var random = SeededRandom(seed: 90)
     let judge = try Judge<Codeword>(
@@ -76,7 +75,7 @@ struct JudgedPlayTests {
     #expect(play.record == nil)
   }
 
-  @Test("moves behind one that the rules refuse do not count, those before it do")
+  @Test("moves after a move that the rules refuse do not count, and moves before it do")
   func refusedInTheMiddle() throws {
     let judge = try Judge<Codeword>(
       header, options: .standard, puzzle: CodewordPuzzle(secret: #require(Word("there"))))
@@ -89,7 +88,7 @@ struct JudgedPlayTests {
     #expect(String(decoding: verdict.revealed[0].answer, as: UTF8.self) == "--=-=")
   }
 
-  @Test("what was stored is judged again to the same, and the record comes with the end")
+  @Test("stored moves are judged the same again, and the record comes with the end")
   func restored() throws {
     let judge = try Judge<Codeword>(
       header, options: .standard, puzzle: CodewordPuzzle(secret: #require(Word("there"))))

@@ -4,7 +4,7 @@ import Judging
 import Testing
 
 struct JudgedPlayTimeTests {
-  @Test("a move counts at what passed since the answer before")
+  @Test("a move's time is the time of the answer before it plus the time that has passed since")
   func usual() {
     #expect(PlayTime(after: 1000, elapsed: 2500) == 3500)
   }

@@ -7,8 +7,8 @@ import Testing
 
 /// Nothing that is hidden can be read from an answer.
 struct LeakTests {
-  /// Makes up to three more moves on two puzzles that told the same so far, as long as a player cannot
-  /// tell them apart.
+  /// Makes up to three more moves on two puzzles that gave the same answers so far, as long as a
+  /// player cannot distinguish them.
   /// - Returns: how many answers were alike.
   private func compare<G: TriedGame>(
     _ one: Judge<G>, _ other: Judge<G>, _ random: inout SeededRandom
@@ -39,7 +39,7 @@ struct LeakTests {
     var count = 0
     for _ in 0..<pairs {
       let one = try Judge<G>.dealt(&random)
-      // The other puzzle is any that would have told the same so far.
+      // The other puzzle is any that would have given the same answers so far.
       var played = one
       for _ in 0..<random.draw(below: 6) {
         guard played.playAny(&random) != nil else { break }
@@ -57,19 +57,19 @@ struct LeakTests {
     #expect(count > pairs / 10)
   }
 
-  @Test("two Codewords that told the same so far tell the same")
+  @Test("two Codewords that gave the same answers so far give the same next answer")
   func codeword() throws { try answersAreAlike(Codeword.self, pairs: 10_000) }
 
-  @Test("two Hangmans that told the same so far tell the same")
+  @Test("two Hangmans that gave the same answers so far give the same next answer")
   func hangman() throws { try answersAreAlike(Hangman.self, pairs: 10_000) }
 
-  @Test("two Memorizes that told the same so far tell the same")
+  @Test("two Memorizes that gave the same answers so far give the same next answer")
   func memorize() throws { try answersAreAlike(Memorize.self, pairs: 10_000) }
 
-  @Test("two Times that told the same so far tell the same")
+  @Test("two Times that gave the same answers so far give the same next answer")
   func times() throws { try answersAreAlike(Times.self, pairs: 10_000) }
 
-  @Test("an evil Hangman is not judged, because its answer is settled as late as it can")
+  @Test("an evil Hangman is not judged, because it settles its answer as late as it can")
   func evil() throws {
     let options = try #require(HangmanOptions(mode: .evil))
     var random = SeededRandom(seed: 1)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Library
 
-@Suite("Looking into a row that is kept")
+@Suite("Inspecting a stored row")
 struct RowInspectionTests {
   private let head = """
     pastime 1
@@ -40,7 +40,7 @@ struct RowInspectionTests {
     #expect(inspection("letter").faults.count == 1)
   }
 
-  @Test("what a later version wrote is no fault")
+  @Test("a row from a later version is not a fault")
   func later() {
     for text in ["pastime 9\n", "pastime 1\ngame chess 1\n", "pastime 1\ngame codeword 99\n"] {
       let game = inspection(text)
@@ -51,7 +51,7 @@ struct RowInspectionTests {
   }
 
   @Test(
-    "a row of any other kind is spelled as it must be",
+    "a row of any other kind has one correct spelling",
     arguments: [
       ("clock/", "1200", "01200"), ("gone/", "1", "0"),
       ("setting/pegs", "2 0123456789abcdef circle", "circle"),

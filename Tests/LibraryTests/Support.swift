@@ -6,9 +6,9 @@ import WordData
 import Words
 
 /// The word that a test spells.
-func word(_ text: String) throws -> Word { try #require(Word(text), "\(text) is no word") }
+func word(_ text: String) throws -> Word { try #require(Word(text), "\(text) is not a word") }
 
-/// An identity that a test can tell from others.
+/// An identity that a test can distinguish from others.
 func identity(_ number: UInt64) -> GameID { GameID(high: 0, low: number) }
 
 /// The record of a Codeword as a person would write it, with `moves` as whole lines.
@@ -54,7 +54,7 @@ func clockRow(_ id: UInt64, _ text: String) -> Row {
 
 func text(_ bytes: some Collection<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 
-/// The lines of a text, each with its line feed where it has one.
+/// The lines of a text, each with its line feed if it has one.
 func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
   var lines: [ArraySlice<UInt8>] = []
   var start = 0

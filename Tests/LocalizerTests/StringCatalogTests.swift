@@ -9,7 +9,7 @@ struct StringCatalogTests {
     .appending(path: "../../Sources").standardizedFileURL
   private static let file = sources.appending(path: "Localizable.xcstrings")
 
-  @Test("it has every sentence of the source files, each translated, and no other")
+  @Test("it has exactly the sentences of the source files, and each is translated")
   func complete() throws {
     let catalog = try StringCatalog(contentsOf: Self.file)
     var updated = catalog
@@ -20,9 +20,10 @@ struct StringCatalogTests {
     #expect(updated.untranslated == [])
   }
 
-  /// A protocol's words are small, and end without a full stop. `WordLanguage` names each language in itself.
+  /// A protocol's words are lowercase and end without a full stop.
+  /// `WordLanguage` names each language in that language.
   @Test(
-    "what the coach and the online pages say is marked, so that it is translated",
+    "every sentence of the coach and the online pages is marked for translation",
     arguments: ["CoachPages", "OnlinePages"])
   func marked(module: String) throws {
     let files = try SourceFile.all(in: Self.sources.appending(path: module))
@@ -39,7 +40,7 @@ struct StringCatalogTests {
     #expect(try catalog.encoded() == Data(contentsOf: Self.file))
   }
 
-  /// As a word and its secret of Codeword: exact, none, inexact, none.
+  /// The marks of the word against the secret: exact, none, inexact, none.
   @Test("the word in the picture of Codeword has a letter of each mark in every language")
   func picture() throws {
     let catalog = try StringCatalog(contentsOf: Self.file)
@@ -58,7 +59,7 @@ struct StringCatalogTests {
     }
   }
 
-  @Test("an update adds what is new, takes away what is gone, and keeps translations")
+  @Test("an update adds new sentences, removes old ones, and keeps translations")
   func update() {
     let unit = StringCatalog.Localization.Unit(state: .translated, value: "Zurück")
     let back = StringCatalog.Entry(localizations: [

@@ -6,7 +6,7 @@ import Testing
 struct SwiftSourceTests {
   private func keys(_ text: String) -> [String] { SwiftSource(text).literals.map(\.key) }
 
-  @Test("a literal is found with its line and the member of a type that it is in")
+  @Test("a literal has its line and the member of a type that contains it")
   func place() throws {
     let source = SwiftSource(
       """
@@ -29,16 +29,14 @@ struct SwiftSourceTests {
     #expect(keys(#""\(done) of \(all(in: (1, 2))) %""#) == ["%@ of %@ %%"])
   }
 
-  @Test("a literal in an argument of another comes before that one")
+  @Test("a literal inside an argument of another comes before the outer literal")
   func nested() {
     #expect(
       keys(#"": \(count == 1 ? "1 game" : "\(count) games") on \(day).""#)
         == ["1 game", "%@ games", ": %@ on %@."])
   }
 
-  @Test(
-    "a literal of several lines has no indentation, and lines are joined where a backslash ends them"
-  )
+  @Test("a literal of several lines loses its indentation, and a backslash joins two lines")
   func lines() {
     let text = #"""
           """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Localizer
 
-/// A language is a column of the catalog and nothing else: here one that doubles every letter.
+/// A language is only a column of the catalog. The language here doubles every letter.
 @Suite("A third language")
 struct ThirdLanguageTests {
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
@@ -28,7 +28,7 @@ struct ThirdLanguageTests {
     return catalog
   }
 
-  @Test("every source file is written in it, with all of its sentences and their arguments")
+  @Test("every source file is translated into it, with all sentences and their arguments")
   func files() throws {
     let translation = Translation(catalog: try catalog(), language: "qdd")
     var count = 0
@@ -47,7 +47,7 @@ struct ThirdLanguageTests {
     #expect(count > 1_000)
   }
 
-  @Test("a sentence that is missing in it is named")
+  @Test("a fault names a sentence that is missing in it")
   func missing() throws {
     var catalog = try catalog()
     catalog.strings["Your name"]?.localizations?["qdd"] = nil

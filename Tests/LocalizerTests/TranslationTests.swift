@@ -26,7 +26,7 @@ struct TranslationTests {
     try Translation(catalog: catalog(sentences), language: "de").translated(file(text))
   }
 
-  @Test("a sentence takes the place of the English one, with its arguments")
+  @Test("a translation replaces the English sentence and keeps its arguments")
   func arguments() throws {
     #expect(
       try german(#"f("\(done) of \(all)")"#, ["%@ of %@": "%@ von %@"])
@@ -60,7 +60,7 @@ struct TranslationTests {
     #expect(try german(#"a + ", " + b"#, [", ": "; "]) == #"a + "; " + b"#)
   }
 
-  @Test("of a sentence with two meanings, a type has its own")
+  @Test("a type has its own translation of a sentence with two meanings")
   func meanings() throws {
     let sentences = ["Start": "Start", "Start (ShellTexts)": "Starten"]
     #expect(try german(#""Start""#, sentences) == #""Starten""#)
@@ -68,7 +68,7 @@ struct TranslationTests {
     #expect(try translation.translated(file(#""Start""#, "TimesTexts")) == #""Start""#)
   }
 
-  @Test("a sentence without a translation is named with its line")
+  @Test("a fault names a sentence without a translation, and its line")
   func missing() {
     #expect(throws: Translation.Fault(kind: .missing, key: "Back", line: 2)) {
       try german("\n\"Back\"", ["Forth": "Hin"])
@@ -94,7 +94,7 @@ struct TranslationTests {
     }
   }
 
-  @Test("what is the same in every language needs no translation")
+  @Test("a text that is the same in every language needs no translation")
   func untranslatable() throws {
     var catalog = catalog([:])
     catalog.strings["Pastime"] = StringCatalog.Entry(shouldTranslate: false)

@@ -57,7 +57,7 @@ public final class InMemoryPage {
     }
   }
 
-  /// Shows a tree and, after each event, the tree that there is then.
+  /// Shows a tree and, after each event, the current tree.
   public func connect(_ renderer: Renderer, @NodeBuilder rendering view: @escaping () -> Node) {
     apply(renderer.render(view()))
     dispatch = { [unowned self] kind, node, text, flags in

@@ -27,12 +27,12 @@ extension InMemoryPage {
     all { $0.attributes["data-\(name)"] == value }
   }
 
-  /// The elements of a role, given or native, and of a name where one is asked for.
+  /// The elements of a role, given or native, and of a name if it is given.
   public func all(role: PageRole, named name: String? = nil) -> [PageNode] {
     all { $0.role == role.rawValue && (name == nil || $0.accessibleName == name) }
   }
 
-  /// The first element of a role, given or native, and of a name where one is asked for.
+  /// The first element of a role, given or native, and of a name if it is given.
   public func first(role: PageRole, named name: String? = nil) -> PageNode? {
     all(role: role, named: name).first
   }
@@ -42,7 +42,7 @@ extension InMemoryPage {
     first { $0.attributes["aria-label"] == label }
   }
 
-  /// The innermost element whose whole text is that one; of several, the first.
+  /// The innermost element whose whole text is the given text; of several, the first.
   public func first(text: String) -> PageNode? {
     first { node in
       node.name != nil && node.textContent == text
@@ -52,7 +52,7 @@ extension InMemoryPage {
 }
 
 extension PageNode {
-  /// The role: the one given, or that of the native element where it has one.
+  /// The role: the given role, or the role of the native element if it has one.
   public var role: String? {
     if let role = attributes["role"] { return role }
     switch name {

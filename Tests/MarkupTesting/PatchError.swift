@@ -2,7 +2,7 @@
 public enum PatchError: Error, Equatable {
   /// The words end within an instruction.
   case truncated
-  /// There is no such instruction.
+  /// The instruction does not exist.
   case unknownOpcode(UInt32)
   /// The heap is not UTF-8, or ends within a string, or a string ends within a character.
   case malformedHeap

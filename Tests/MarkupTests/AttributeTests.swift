@@ -25,12 +25,12 @@ struct AttributeTests {
     #expect(stage.html == #"<div data-mark=""></div>"#)
   }
 
-  @Test("an attribute and a data attribute of one spelling are two")
+  @Test("an attribute and a data attribute of one spelling are different")
   func dataAttribute() {
     #expect(html { div(.id("a"), .data("id", "b")) } == #"<div data-id="b" id="a"></div>"#)
   }
 
-  @Test("a flag is set and cleared as a property, and one that is false at first costs nothing")
+  @Test("a flag is set and cleared as a property, and a flag that is false at first costs nothing")
   func flag() {
     let stage = Stage()
     #expect(stage.show { button(.disabled(false)) }[.flag] == 0)
@@ -71,7 +71,7 @@ struct AttributeTests {
     #expect(insertion < property)
   }
 
-  @Test("what was typed gives way to the value, even to one that was rendered before")
+  @Test("typed text gives way to the value, even to a value that was rendered before")
   func touchedValue() throws {
     let stage = Stage()
     stage.show { input(.value("x"), .on(.input) {}) }
@@ -84,7 +84,7 @@ struct AttributeTests {
     #expect(stage.show { input(.value("x"), .on(.input) {}) }.isEmpty)
   }
 
-  @Test("a field is emptied after each entry where its value stays empty")
+  @Test("a field is emptied after each entry if its value stays empty")
   func emptiedValue() throws {
     let stage = Stage()
     for _ in 0..<3 {

@@ -32,7 +32,7 @@ struct EffectTests {
     #expect(stage.page.focused?.textContent == "b")
   }
 
-  @Test("of several that ask for the focus at once the last in the document gets it")
+  @Test("if several elements ask for the focus at once, the last in the document gets it")
   func severalEffects() {
     let stage = Stage()
     let patches = stage.show {

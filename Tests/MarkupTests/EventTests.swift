@@ -15,7 +15,7 @@ struct EventTests {
   }
 
   @Test(
-    "a text that is not a place has none",
+    "a text that is not a place gives no place",
     arguments: [
       "", " ", "1", "1 ", " 1", "1  2", "1 2 ", "1 2 3", "1,2", "1.5 2", "- 1", "1 -", "+1 2",
       "a b", "123456789 1", "1 123456789", "--1 1", "１ ２",

@@ -19,7 +19,7 @@ struct InMemoryPageTests {
     }
   }
 
-  @Test("it refuses words and strings that do not add up")
+  @Test("the page refuses words and strings that do not add up")
   func malformed() {
     #expect(error([]) == nil)
     #expect(error([99]) == .unknownOpcode(99))
@@ -31,7 +31,7 @@ struct InMemoryPageTests {
     #expect(error([Opcode.listen.rawValue | 2 << 8, 1], after: div) == .wrongEvent(0))
   }
 
-  @Test("it refuses nodes that are not there, are there already, or are left behind")
+  @Test("the page refuses nodes that do not exist, exist already, or are left behind")
   func nodes() {
     #expect(error([Opcode.remove.rawValue | 5 << 8], after: div) == .unknownNode(5))
     #expect(error([Opcode.element.rawValue | 2 << 8, 0], after: div) == .idInUse(2))
@@ -43,7 +43,7 @@ struct InMemoryPageTests {
     #expect(error([Opcode.focus.rawValue | 2 << 8], after: div) == .notFocusable(2))
   }
 
-  @Test("a disabled control, an inert part and what is behind a dialog get no click")
+  @Test("a disabled control, an inert part and a control behind a dialog get no click")
   func unreachable() throws {
     let page = InMemoryPage()
     var clicks = 0

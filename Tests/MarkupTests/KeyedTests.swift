@@ -18,7 +18,7 @@ struct KeyedTests {
     return lengths.max() ?? 0
   }
 
-  @Test("a permutation moves as few nodes as can be", arguments: UInt64(1)...60)
+  @Test("a permutation moves as few nodes as possible", arguments: UInt64(1)...60)
   func fewestMoves(seed: UInt64) {
     var random = SmallRandom(seed: seed)
     let stage = Stage()
@@ -87,7 +87,7 @@ struct KeyedTests {
     }
   }
 
-  @Test("what changed in a moved item is patched too")
+  @Test("a change in a moved item is patched, too")
   func movedAndChanged() {
     let stage = Stage()
     func items(_ pairs: [(UInt64, String)]) -> Node {
@@ -112,7 +112,7 @@ struct KeyedTests {
   }
 
   #if DEBUG
-    @Test("a key that occurs twice is a mistake that a debug build stops at")
+    @Test("a debug build stops at a key that occurs twice")
     func duplicates() async {
       await #expect(processExitsWith: .failure) {
         _ = Renderer().render(keyed(2, key: { _ in 1 }) { _ in p() })

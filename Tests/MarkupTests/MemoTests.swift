@@ -2,7 +2,7 @@
 import MarkupTesting
 import Testing
 
-@Suite("Parts that are kept")
+@Suite("Kept parts")
 struct MemoTests {
   @Test("a part is not built again while its revision stays the same")
   func revision() {
@@ -42,7 +42,7 @@ struct MemoTests {
     #expect(builds == 3)
   }
 
-  @Test("a part in a kept part is kept, and built again when only the outer one is")
+  @Test("a part in a kept part is kept, and is built again only when the outer part is")
   func nested() {
     let stage = Stage(Renderer(checksMemos: false))
     var builds = 0
@@ -62,7 +62,7 @@ struct MemoTests {
   }
 
   #if DEBUG
-    @Test("a part that is kept although it changed is a mistake that a debug build stops at")
+    @Test("a debug build stops at a part that is kept although it changed")
     func staleness() async {
       await #expect(processExitsWith: .failure) {
         let renderer = Renderer()
@@ -71,7 +71,7 @@ struct MemoTests {
     }
   #endif
 
-  @Test("what is on the page shows what was rendered, and nothing that looks different")
+  @Test("the page shows the rendered tree, and no tree that looks different")
   func shows() {
     let renderer = Renderer()
     func shows(@NodeBuilder _ tree: () -> Node) -> Bool { renderer.root.shows(tree()) }
@@ -91,7 +91,7 @@ struct MemoTests {
     }
   }
 
-  @Test("what stands before a kept part is inserted before its first node")
+  @Test("a new node before a kept part is inserted before the part's first node")
   func position() {
     let stage = Stage()
     func tree(_ items: [String]) -> Node {

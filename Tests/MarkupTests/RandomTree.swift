@@ -5,7 +5,7 @@
 struct RandomTree {
   var random: SmallRandom
   var model = RandomModel()
-  /// Whether the tree stands in a memo, so that its handlers may not hold what is there now.
+  /// Whether the tree stands in a memo, so that its handlers may not hold the present state.
   var isKept = false
 
   mutating func root() -> Node { element(.div, [], children(depth: 4)) }
@@ -49,7 +49,7 @@ struct RandomTree {
     ["", "a", "é😀", "long <text> & \"more\""][random.below(4)]
   }
 
-  /// Tells the model which rendering it belongs to; in a memo, which one the model says it is.
+  /// Reports to the model the rendering it belongs to; in a memo, the model's present rendering.
   private var hear: () -> Void {
     let rendering = isKept ? nil : model.rendering
     return { [model] in model.heard.append(rendering ?? model.rendering) }
@@ -71,6 +71,6 @@ struct RandomTree {
 final class RandomModel {
   /// The number of the rendering that is shown.
   var rendering = 0
-  /// The rendering that each handler belonged to which was called.
+  /// The rendering of each handler that was called.
   var heard: [Int] = []
 }

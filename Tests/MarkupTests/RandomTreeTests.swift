@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Any tree becomes any other")
 struct RandomTreeTests {
-  @Test("a page patched from tree to tree is the page built anew", arguments: UInt64(1)...300)
+  @Test("a page patched from tree to tree equals a newly built page", arguments: UInt64(1)...300)
   func patching(seed: UInt64) {
     var tree = RandomTree(random: SmallRandom(seed: seed))
     let stage = Stage()
@@ -24,7 +24,7 @@ struct RandomTreeTests {
     }
   }
 
-  @Test("a handler is always that of the last rendering, in a memo too", arguments: UInt64(1)...100)
+  @Test("a handler belongs to the last rendering, even in a memo", arguments: UInt64(1)...100)
   func handlers(seed: UInt64) {
     var tree = RandomTree(random: SmallRandom(seed: seed))
     let model = tree.model

@@ -15,7 +15,7 @@ final class Stage {
 
   var html: String { page.html }
 
-  /// Shows a tree and answers what that took.
+  /// Shows a tree and returns the instructions that it took.
   @discardableResult
   func show(@NodeBuilder _ tree: () -> Node) -> Patches {
     let before = page.instructionCounts
@@ -40,7 +40,7 @@ struct Patches {
   }
 }
 
-/// The markup of a tree on a page of its own.
+/// The markup of a tree on its own page.
 func html(@NodeBuilder _ tree: () -> Node) -> String {
   let stage = Stage()
   stage.show(tree)

@@ -56,7 +56,7 @@ struct StructureTests {
     }
   }
 
-  @Test("a loop tells its nodes apart by position: it grows and shrinks at its end")
+  @Test("a loop distinguishes its nodes by position: it grows and shrinks at its end")
   func loop() {
     let stage = Stage()
     func tree(_ items: [String]) -> Node { ul { for item in items { li { item } } } }
@@ -67,7 +67,7 @@ struct StructureTests {
     #expect(stage.html == "<ul><li>b</li></ul>")
   }
 
-  @Test("what is new is inserted before the next sibling, however deep that stands")
+  @Test("a new node is inserted before the next sibling, however deep that sibling stands")
   func positions() {
     let stage = Stage()
     func tree(_ items: [String]) -> Node {
@@ -83,7 +83,7 @@ struct StructureTests {
     }
   }
 
-  @Test("a lone text is the content of its element, beside others it is a node of its own")
+  @Test("a lone text is the content of its element, and beside siblings it is its own node")
   func loneText() {
     let stage = Stage()
     #expect(stage.show { p { "a" } }[.text] == 0)

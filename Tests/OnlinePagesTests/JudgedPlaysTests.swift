@@ -33,7 +33,7 @@ struct JudgedPlaysTests {
     sections.reduce("200\n" + head) { $0 + "\($1.name) \($1.record.utf8.count)\n\($1.record)" }
   }
 
-  @Test("the game of a day is asked for once, and shown as the server has it")
+  @Test("the page requests the game of a day once, and shows it as the server has it")
   func opened() {
     let page = JudgedPage()
     #expect(page.judge(Self.daily))
@@ -44,12 +44,12 @@ struct JudgedPlaysTests {
         == "pastime-play 1\nday 2026-11-21\ngame codeword\nalong no\nstand-in yes\n")
     page.answer(Self.answer("pastime-play 1 0\nplay \(Self.id)\n", ("stand-in", Self.record())))
     #expect(page.records == ["+" + Self.record()])
-    // The page goes to the game that it is shown: nothing is done again.
+    // The page goes to the game that it gets: nothing is done again.
     #expect(page.goneOn == [.givenUp])
     #expect(page.retriesAfter == nil)
   }
 
-  @Test("a game of words is asked for in the player's language, and the others as ever")
+  @Test("a word game is requested in the player's language, and other games as before")
   func languages() {
     for (question, line) in [("codeword de", "words de\n"), ("times de", ""), ("hangman en", "")] {
       let page = JudgedPage()
@@ -61,7 +61,7 @@ struct JudgedPlaysTests {
     }
   }
 
-  @Test("a game that was taken along on another device is stored here, and found by the page")
+  @Test("a game that was taken offline on another device is stored here, and the page finds it")
   func takenAlong() {
     let page = JudgedPage()
     #expect(page.judge(Self.daily))
@@ -72,22 +72,22 @@ struct JudgedPlaysTests {
     #expect(page.goneOn.isEmpty && page.records.isEmpty)
     page.answer("204\n")
     #expect(page.goneOn == [.again])
-    // Where the player has deleted it, the page asks once more, and has everybody's.
+    // If the player has deleted it, the page asks once more, and gets everybody's game.
     #expect(!page.judge(Self.daily))
   }
 
-  @Test("where the server deals no such game, that of everybody is played, without a word")
+  @Test("if the server deals no such game, the player plays everybody's game, without a message")
   func undealt() {
     let page = JudgedPage()
     #expect(page.judge(Self.daily))
     page.answer("404\n")
     #expect(page.goneOn == [.again] && page.toasts.isEmpty)
     #expect(!page.judge(Self.daily))
-    // Another time the server may.
+    // The server may deal it another time.
     #expect(page.judge(Self.daily))
   }
 
-  @Test("a server that does not answer in time leaves the player to everybody's game, and says so")
+  @Test("if the server does not answer in time, the page says so and plays everybody's game")
   func late() {
     let page = JudgedPage()
     #expect(page.judge(Self.daily))
@@ -95,7 +95,7 @@ struct JudgedPlaysTests {
     page.perform(page.model.handle(.lostTime))
     #expect(page.goneOn == [.again] && page.toasts.count == 1)
     #expect(!page.judge(Self.daily))
-    // What it answers afterwards takes nobody anywhere.
+    // A later answer of the server leads nowhere.
     page.answer(Self.answer("pastime-play 1 0\n", ("stand-in", Self.record())))
     #expect(page.records.isEmpty)
   }
@@ -112,12 +112,12 @@ struct JudgedPlaysTests {
     #expect(!page.judge(Self.record("geese", "there")))
     page.perform(page.model.handle(.repeated))
     #expect(page.records.count == 1)
-    // The next one is another.
+    // The next move is a new one.
     #expect(page.judge(Self.record("geese", "there", "three")))
     #expect(page.asked.count == 2)
   }
 
-  @Test("a move that was not made again after all is forgotten")
+  @Test("a judged move that the page does not make again is forgotten")
   func forgotten() {
     let page = JudgedPage()
     #expect(page.judge(Self.record("geese")))
@@ -127,7 +127,7 @@ struct JudgedPlaysTests {
     #expect(page.asked.count == 2)
   }
 
-  @Test("a move that was judged and not made is shown, and what waits behind it has its turn")
+  @Test("a move that is judged but not made is shown, and the move behind it has its turn")
   func unmade() {
     let page = JudgedPage()
     #expect(page.judge(Self.record("geese")))
@@ -142,7 +142,7 @@ struct JudgedPlaysTests {
     #expect(page.asked.last?.body.contains("at 1\n") == true)
   }
 
-  @Test("what is repeated and means something else by now is never sent, and the game goes on")
+  @Test("a repeated move that now means something else is never sent, and the game goes on")
   func somethingElse() {
     let page = JudgedPage()
     #expect(page.judge(Self.record("geese")))
@@ -156,7 +156,7 @@ struct JudgedPlaysTests {
     #expect(page.asked.count == 2)
   }
 
-  @Test("what waited behind another move and means something else by now is not sent either")
+  @Test("a move that waited behind another and now means something else is not sent either")
   func somethingElseBehind() {
     let page = JudgedPage()
     #expect(page.judge(Self.record("geese")))
@@ -170,7 +170,7 @@ struct JudgedPlaysTests {
     #expect(page.asked.count == 1)
   }
 
-  @Test("the same move asked for twice is asked of the judge once")
+  @Test("the page asks twice for the same move, and the judge is asked once")
   func twice() {
     let page = JudgedPage()
     #expect(page.judge(Self.record("geese")))
@@ -178,7 +178,7 @@ struct JudgedPlaysTests {
     #expect(page.asked.count == 1)
   }
 
-  @Test("a move in another game waits for its turn, whatever becomes of the first one")
+  @Test("a move in another game waits for its turn, whatever happens to the first move")
   func inAnotherGame() {
     let other = Self.record("crane").replacing("id 64", with: "id 65")
     for answer in [Self.judgedGeese, "409\npastime-refused 1\nclosed\n"] {
@@ -197,24 +197,24 @@ struct JudgedPlaysTests {
     }
   }
 
-  @Test("a judge who says nothing at all is asked again, and another's answer is none")
+  @Test("the page asks a silent judge again, and an answer from somebody else does not count")
   func silent() {
     let page = JudgedPage()
     #expect(page.judge(Self.record("geese")))
     #expect(page.retriesAfter == 1_000)
     page.perform(page.model.handle(.lostTime))
-    // So far it is only said, and the move is not sent once more.
+    // So far the page only announces it, and does not send the move again.
     #expect(page.announced == ["Loading …"] && page.toasts.isEmpty)
     #expect(page.asked.count == 1 && page.retriesAfter == 3_000)
     page.perform(page.model.handle(.lostTime))
     #expect(page.toasts.count == 1 && page.asked.count == 2)
     #expect(page.announced.count == 1 && page.retriesAfter == 4_000)
-    // The page of a network that wants to be paid.
+    // This is the page of a network that asks for payment.
     page.answer("200\n<html>\n")
     #expect(page.goneOn.isEmpty && page.retriesAfter == 2_000)
   }
 
-  @Test("a late answer for one game does not open it in the place of another")
+  @Test("a late answer for one game does not open it in place of another")
   func another() {
     let page = JudgedPage()
     #expect(page.judge(Self.daily))
@@ -226,7 +226,7 @@ struct JudgedPlaysTests {
     #expect(page.records.isEmpty)
   }
 
-  @Test("the record of a game that is over comes when its last move was made")
+  @Test("the record of a finished game comes after its last move is made")
   func over() {
     let page = JudgedPage()
     #expect(page.judge(Self.record("there")))
@@ -239,7 +239,7 @@ struct JudgedPlaysTests {
     #expect(page.records == [Self.record(), Self.record("there")])
   }
 
-  @Test("a judge who does not answer is asked again until he does, and the player is told once")
+  @Test("the page asks a judge again until he answers, and informs the player once")
   func waiting() {
     let page = JudgedPage()
     #expect(page.judge(Self.record("geese")))
@@ -250,14 +250,14 @@ struct JudgedPlaysTests {
     }
     #expect(page.asked.count == 4 && page.toasts.count == 1)
     #expect(Set(page.asked.map(\.body)).count == 1)
-    // Meanwhile what needs no server can be played.
+    // Meanwhile the player can play what needs no server.
     #expect(!page.judge(Self.daily))
     page.answer(Self.answer("pastime-moves 1 1\nat 1\n", ("stand-in", Self.record())))
     #expect(page.goneOn == [.again])
   }
 
   @Test(
-    "a move that does not count is given up: how it stands is shown, and why",
+    "a move that does not count is given up, and the page shows how the game stands and why",
     arguments: [
       "409\npastime-refused 1\nelsewhere\npastime-play 1 1\nplay \(id)\nstand-in ",
       "200\npastime-moves 1 0\nat 0\nrefused 1\nstand-in ",
@@ -281,7 +281,7 @@ struct JudgedPlaysTests {
   }
 
   @Test(
-    "what is no question is not waited for",
+    "the page does not wait for text that is no question",
     arguments: [
       "", "\n", "daily", "daily 1", "pastime 1\n\n0 0 geese\n", "id x\n\n",
     ])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OnlinePages
 
-@Suite("What a page tells its online program")
+@Suite("What a page reports to its online program")
 struct OnlineMessageTests {
   @Test("a message says what the page knows, and what has happened")
   func reading() throws {
@@ -15,7 +15,7 @@ struct OnlineMessageTests {
     #expect(message.surroundings.words == .german)
     #expect(message.surroundings.isRemoved)
     #expect(message.surroundings.standing == "Nicht mehr.")
-    // What was typed may have any sign.
+    // The typed text may have any character.
     #expect(message.entered == "7k3f\t9qxd")
     guard case .wants(.join) = message.event else {
       Issue.record("\(message.event)")
@@ -24,7 +24,7 @@ struct OnlineMessageTests {
   }
 
   @Test(
-    "what is no message is passed over",
+    "text that is no message is ignored",
     arguments: [
       "", "looked", "1\t1\t0\ten\t\t\tlooked", "1\t1\t0\ten\t\t\tfly away\t",
       "1\t1\t0\ten\t\t\t\t",
@@ -45,7 +45,7 @@ struct OnlineMessageTests {
     for text in ["", "-", "--3", "3-", "x"] { #expect(text.signedNumber == nil) }
   }
 
-  @Test("each intent has a word of its own, which no other event has")
+  @Test("each intent has its own word, which no other event has")
   func words() {
     for intent in ServerIntent.allCases {
       guard case .wants(intent)? = PageEvent(Array("\(intent.word)".utf8)[...]) else {

@@ -7,7 +7,7 @@ struct OnlineModelTests {
   private static let kept =
     "200\npastime-house 1\naddress https://games.example\ninvited no\nmember yes\n"
 
-  /// An online program of somebody whose games are kept, who looks.
+  /// An online program that is open, of a player whose games are kept.
   private func session() -> TestSession {
     var session = TestSession()
     session.tell("looked")
@@ -15,7 +15,7 @@ struct OnlineModelTests {
     return session
   }
 
-  @Test("what is shown is handed over when it is another page, and not again")
+  @Test("the program hands over a page when it changes, and not again")
   func shown() {
     var session = TestSession()
     session.tell("looked")
@@ -37,7 +37,7 @@ struct OnlineModelTests {
     #expect(session.lines.isEmpty)
   }
 
-  @Test("whoever plays at a server that deals is told so, and nobody else")
+  @Test("only a player at a server that deals reads that today's puzzles come from it")
   func deals() {
     var session = session()
     #expect(!session.lines.contains { $0.hasPrefix("p\tToday’s puzzles come from this server.") })
@@ -46,7 +46,7 @@ struct OnlineModelTests {
     #expect(session.lines.contains { $0.hasPrefix("p\tToday’s puzzles come from this server.") })
   }
 
-  @Test("no sign of a server or a device breaks a line")
+  @Test("no character from a server or a device breaks a line")
   func characters() {
     var session = TestSession()
     session.tell("looked")
@@ -54,7 +54,7 @@ struct OnlineModelTests {
     #expect(session.lines.contains("p\ta b c"))
   }
 
-  @Test("a row has its device, when it was there, and what removes it; the own one has no button")
+  @Test("a row shows a device, when it was last seen, and a remove button; this device has none")
   func devices() {
     var session = session()
     session.answer(
@@ -74,7 +74,7 @@ struct OnlineModelTests {
     #expect(session.asked.last?.path == "devices/8")
   }
 
-  @Test("a code is looked after until the player goes")
+  @Test("the program checks a code until the player leaves")
   func timer() {
     var session = session()
     session.tell("offer")
@@ -89,7 +89,7 @@ struct OnlineModelTests {
     #expect(session.asked.last?.path == "pairing")
   }
 
-  @Test("a player who goes before the code is there never sees it, and it is taken back")
+  @Test("a player who leaves before the code arrives never sees it, and it is taken back")
   func gone() {
     var session = session()
     session.tell("offer")
@@ -99,7 +99,7 @@ struct OnlineModelTests {
     #expect(session.wakesAfter == nil)
   }
 
-  @Test("what stands on a recovery key is put on the clipboard as it is shown")
+  @Test("a recovery key is copied to the clipboard as it is shown")
   func copy() {
     var session = session()
     session.tell("sheet")

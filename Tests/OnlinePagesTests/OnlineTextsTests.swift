@@ -7,13 +7,13 @@ import Testing
 struct OnlineTextsTests {
   private let texts = OnlineTexts()
 
-  @Test("each button has a title of its own")
+  @Test("each button has its own title")
   func titles() {
     let titles = Set(ServerIntent.allCases.map { texts.title(of: $0) })
     #expect(titles.count == ServerIntent.allCases.count)
   }
 
-  @Test("a day is told as the rest of the page tells it")
+  @Test("a day is written as on the rest of the page")
   func days() throws {
     let today = try #require(Day(date: 20_261_123))
     let days = [20_261_123, 20_261_122, 20_260_101, 20_261_031].compactMap { Day(date: $0) }
@@ -26,7 +26,7 @@ struct OnlineTextsTests {
     #expect(texts.briefDate(of: first[11]) == "1 Dec")
   }
 
-  @Test("how much is kept is said in a unit that fits it")
+  @Test("the size of the kept games has a unit that fits it")
   func sizes() {
     #expect(texts.kept(1, bytes: 1_234_567, at: "x") == "1 game here, 1.2 MB backed up at x.")
   }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import OnlinePages
 
-@Suite("The day's five that a player takes along")
+@Suite("The day's five that a player takes offline")
 struct TakingOfflineTests {
   private static let record = "pastime 1\ngame codeword 1\n\n"
 
@@ -19,7 +19,7 @@ struct TakingOfflineTests {
     """ + record
   }
 
-  /// An online program of a member of a server that deals, who has read what it means.
+  /// An online program of a member of a server that deals, who reads what taking offline means.
   private func session() -> TestSession {
     var session = TestSession()
     session.today = TestSession.day
@@ -30,7 +30,7 @@ struct TakingOfflineTests {
     return session
   }
 
-  /// Answers what was asked about a game.
+  /// Answers the request about a game.
   private func answer(_ kind: GameKind, _ text: String, in session: inout TestSession) {
     let request = session.asked.last { $0.body.contains("game \(kind.keyword)\n") }
     guard let request else {
@@ -41,7 +41,7 @@ struct TakingOfflineTests {
       session.model.handle(.answered(request: request.request, text: Array(text.utf8))))
   }
 
-  @Test("nothing is asked before the player has read what it means")
+  @Test("no puzzle is requested before the player has read what taking offline means")
   func meaning() {
     var session = session()
     #expect(!session.asked.contains { $0.path == "plays" })
@@ -51,7 +51,7 @@ struct TakingOfflineTests {
     #expect(session.buttons.contains("Play offline"))
   }
 
-  @Test("games of words are asked for in the player's language")
+  @Test("word games are requested in the player's language")
   func languages() {
     var session = session()
     session.words = .french
@@ -61,7 +61,7 @@ struct TakingOfflineTests {
     #expect(asked.count { $0.contains("words") } == 3)
   }
 
-  @Test("each of the five is asked for once, and stored as the server tells it")
+  @Test("each of the five is requested once, and stored as the server sends it")
   func five() {
     var session = session()
     session.tell("take-along")
@@ -77,7 +77,7 @@ struct TakingOfflineTests {
       let kept = session.asked.last
       #expect(kept?.method == "KEEP" && kept?.path == "record/\(kind.rawValue)a")
       #expect(kept?.body == Self.record)
-      // It is not here before the browser has it.
+      // The game is not on this device before the browser has stored it.
       #expect(session.texts("r")[Int(kind.rawValue)].contains("…"))
       session.answer("record/\(kind.rawValue)a", "204\n")
     }
@@ -86,9 +86,7 @@ struct TakingOfflineTests {
     #expect(session.buttons == ["Back"])
   }
 
-  @Test(
-    "a game that was begun with the server stays with it; where nothing came of one, it can be tried again"
-  )
+  @Test("a game begun with the server stays there, and a game that did not load can be tried again")
   func mixed() {
     var session = session()
     session.tell("take-along")
@@ -109,9 +107,7 @@ struct TakingOfflineTests {
     #expect(session.note.isEmpty)
   }
 
-  @Test(
-    "a day that is over by the clock of the server, and a device that it does not know, have a sentence"
-  )
+  @Test("a sentence says that the server's day is over, or that it does not know the device")
   func refused() {
     var session = session()
     session.tell("take-along")
@@ -121,8 +117,7 @@ struct TakingOfflineTests {
     #expect(session.note == "The server no longer knows this device.")
   }
 
-  @Test(
-    "the board of today leads there and back; the board of an earlier day does not")
+  @Test("today's board leads to offline play and back; the board of an earlier day does not")
   func board() {
     let title = "Play offline"
     #expect(!TestSession.atBoard().buttons.contains(title))

@@ -4,7 +4,7 @@ import Words
 
 @testable import OnlinePages
 
-/// An online program with whoever runs it.
+/// An online program with the page that runs it.
 struct TestSession {
   var model = OnlineModel()
   var today = Day(number: 0)
@@ -17,7 +17,7 @@ struct TestSession {
   private(set) var asked: [(request: Int32, method: String, path: String, body: String)] = []
   private(set) var wakesAfter: Int32?
   private(set) var ticksAfter: Int32?
-  /// The path of the race whose news are heard.
+  /// The path of the race events that the page listens to.
   private(set) var followed = ""
 
   mutating func tell(_ event: String, entered: String = "") {
@@ -25,7 +25,7 @@ struct TestSession {
     perform(model.handle(.message(Array(fields.joined(separator: "\t").utf8))))
   }
 
-  /// Taps the button of an action, which must be there.
+  /// Taps the button of an action, which must be shown.
   mutating func tap(_ event: String, entered: String = "") {
     let isThere = lines.contains { line in
       line.split(separator: "\t").contains { $0 == event || $0 == event + " " }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Questions that wait for a judge")
 struct WaitingRequestTests {
   @Test(
-    "whatever the player does meanwhile, the judge gets the moves that were made, in their order",
+    "whatever the player does meanwhile, the judge gets the moves in the order they were made",
     arguments: 1...20)
   func everyMoveOnce(seed: Int) {
     var visitor = Visitor(seed: UInt64(seed))
@@ -16,7 +16,7 @@ struct WaitingRequestTests {
     for play in 0..<Visitor.plays {
       let made = visitor.made.filter { $0.play == play }.map(\.move)
       let sent = visitor.sent.filter { $0.play == play }.map(\.move)
-      // What was left behind before its turn came is not sent.
+      // A move that was left behind before its turn is not sent.
       var rest = made[...]
       for move in sent {
         let index = rest.firstIndex(of: move)
@@ -58,7 +58,7 @@ private struct Visitor {
     }
   }
 
-  /// Answers all that is asked.
+  /// Answers all open requests.
   mutating func settle() {
     while !asked.isEmpty { answer() }
   }
@@ -75,7 +75,7 @@ private struct Visitor {
     perform(effects)
   }
 
-  /// The judge answers: he takes the move, or refuses it.
+  /// The judge takes the move, or refuses it.
   private mutating func answer() {
     guard !asked.isEmpty else { return }
     let (request, play, move) = asked.removeFirst()
@@ -109,7 +109,7 @@ private struct Visitor {
   private mutating func goOn(_ number: Int32, _ outcome: JudgedOutcome) {
     if let call = calls.removeValue(forKey: number), call.visit == visit, outcome != .givenUp {
       let before = sent.count
-      // Now and then its element means something else by now.
+      // Sometimes its element means something else by now.
       let isSame = random.draw(below: 4) != 0
       ask(play: call.play, move: isSame ? call.move : call.move + 1_000_000)
       let wasSent = sent.contains { $0.move == call.move }

@@ -30,7 +30,7 @@ struct BackendCommandTests {
     FileManager.default.contents(atPath: "\(folder ?? data)/\(name)")
   }
 
-  @Test("a server that runs is copied and looked through, and its files stay as they are")
+  @Test("a running server can be copied and checked, and its files stay the same")
   func running() throws {
     try keep(SampleGame(1).row(moves: 2), SampleGame(2).row(moves: 1))
     let before = ["house.sqlite", "house.sqlite-wal"].map { contents($0) }
@@ -67,7 +67,7 @@ struct BackendCommandTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: place.url.path).count == 2)
   }
 
-  @Test("a file that is there is left alone")
+  @Test("a backup leaves an existing file alone")
   func thereAlready() throws {
     try place.write("my letter", to: "copy")
     let backup = try Command("backup", file, "--data", data)
@@ -76,7 +76,7 @@ struct BackendCommandTests {
     #expect(contents("copy", in: place.url.path) == Data("my letter".utf8))
   }
 
-  @Test("what is not there, and a folder that cannot be written, is told in a sentence")
+  @Test("a missing file and a folder that cannot be written are each reported in a sentence")
   func missing() throws {
     let missing = try Command("backup", file, "--data", file)
     #expect(missing.complaint == "\(file)/house.sqlite: There is no such file.\n")
@@ -89,7 +89,7 @@ struct BackendCommandTests {
     #expect(nowhere.code == 73)
   }
 
-  @Test("a copy takes the place of what a server has, which is kept beside it, in a new epoch")
+  @Test("a restored copy begins a new generation, and what the server had is kept beside it")
   func restore() throws {
     try keep(SampleGame(1).row(moves: 1))
     #expect(try Command("backup", file, "--data", data).code == 0)
@@ -98,8 +98,8 @@ struct BackendCommandTests {
     let other = place.url.appending(path: "other").path
     for (folder, aside) in [(other, nil), (other, "before-1"), (other, "before-2")] {
       let restore = try Command("restore", file, "--data", folder)
-      let told = aside.map { "What was there before is in \(folder)/\($0)\n" } ?? ""
-      #expect(restore.output == "\(folder): restored, 1 player\n" + told)
+      let notice = aside.map { "What was there before is in \(folder)/\($0)\n" } ?? ""
+      #expect(restore.output == "\(folder): restored, 1 player\n" + notice)
       #expect(restore.code == 0)
     }
     let answers = try [other, other + "/before-1", other + "/before-2"].map { folder in
@@ -110,7 +110,7 @@ struct BackendCommandTests {
     #expect(Set(answers.map(\.generation.bits) + [7]).count == 4)
   }
 
-  @Test("a server that is damaged, or was half restored, is set back too, and what it had is kept")
+  @Test("a damaged or half restored server can be restored too, and what it had is kept")
   func damagedServer() throws {
     try keep(SampleGame(1).row(moves: 1))
     #expect(try Command("backup", file, "--data", data).code == 0)
@@ -126,11 +126,11 @@ struct BackendCommandTests {
     #expect(try Command("check", "--data", other.url.path).code == 0)
   }
 
-  @Test("of a server that was killed, what is in the log alone is kept beside it too")
+  @Test("a restore also keeps what a killed server has only in its log")
   func killedServer() throws {
     #expect(try Command("backup", file, "--data", data).code == 0)
     try keep(SampleGame(1).row(moves: 1))
-    // What a kill leaves.
+    // A kill leaves these files.
     let other = try Folder()
     for name in ["house.sqlite", "house.sqlite-wal"] {
       try contents(name)?.write(to: other.url.appending(path: name))
@@ -144,7 +144,7 @@ struct BackendCommandTests {
     }
   }
 
-  @Test("nothing is restored into a server that runs")
+  @Test("nothing is restored into a running server")
   func inUse() throws {
     #expect(try Command("backup", file, "--data", data).code == 0)
     let before = contents("house.sqlite")
@@ -154,7 +154,7 @@ struct BackendCommandTests {
     #expect(contents("house.sqlite") == before)
   }
 
-  @Test("a damaged copy, and one that is something else, is refused, and the server stays as it is")
+  @Test("a damaged copy and a file that is no copy are refused, and the server stays the same")
   func damagedCopy() throws {
     for number in 0..<60 { try keep(SampleGame(number).row(moves: 2)) }
     #expect(try Command("backup", file, "--data", data).code == 0)
@@ -172,7 +172,7 @@ struct BackendCommandTests {
     }
   }
 
-  @Test("a server that is damaged is not copied, and is called damaged")
+  @Test("a damaged server is not copied, and the command says that it is damaged")
   func damagedSource() throws {
     for number in 0..<200 { try keep(SampleGame(number).row(moves: 2)) }
     try backend.close()
@@ -193,7 +193,7 @@ struct BackendCommandTests {
     #expect(contents("copy", in: place.url.path) == nil)
   }
 
-  @Test("whatever is wrong in a server is told with its place, and counted")
+  @Test("each fault in a server is reported with its place, and counted")
   func faults() throws {
     let name = "00000000000000010000000000000002"
     let other = SampleGame(9).key

@@ -18,7 +18,7 @@ struct CoachCommandTests {
 
     """
 
-  @Test("a Codeword: what was reached first, a line an attempt, and no luck held against who won")
+  @Test("a Codeword has the result first, a line per attempt, and holds no luck against a winner")
   func codeword() throws {
     let command = try Command("coach", input: Self.light)
     #expect(
@@ -37,7 +37,7 @@ struct CoachCommandTests {
     #expect(command.code == 0)
   }
 
-  @Test("where the word was not found, what was still to come is told")
+  @Test("a lost Codeword says how many tries were still to come")
   func lost() throws {
     let command = try Command("coach", Golden.path("codeword/five-letters-lost"))
     #expect(command.output.hasPrefix("Not found in 6 tries.\n"))
@@ -52,7 +52,7 @@ struct CoachCommandTests {
     #expect(command.output.contains("BLEEP makes 6. It added about 1 try more.\n"))
   }
 
-  @Test("where one or two words still fitted, the question is which, and the answer is not given")
+  @Test("when one or two words still fit, the coach asks which, and does not give the answer")
   func oneWord() throws {
     let command = try Command("coach", Golden.path("codeword/six-letters-won"))
     #expect(
@@ -64,7 +64,7 @@ struct CoachCommandTests {
       two.output.contains("Your turn: which words still fitted before try 4?\n4.0 usual"))
   }
 
-  @Test("a word that is not dealt is in no list of what could have been")
+  @Test("a word that is never dealt is in no list of possible words")
   func notDealt() throws {
     let record = Self.light.replacing("puzzle light", with: "puzzle kight")
     let command = try Command("coach", input: record + "4000 4500 kight\n")
@@ -78,7 +78,7 @@ struct CoachCommandTests {
         """))
   }
 
-  @Test("of hard modes, challenges and words that are not dealt, it is said why nothing is usual")
+  @Test("the coach says why it cannot compare hard modes, challenges and words never dealt")
   func silences() throws {
     let hard = try Command("coach", Golden.path("codeword/three-letters-hard-won"))
     #expect(hard.output.hasPrefix("Found in 4 tries.\n"))
@@ -96,7 +96,7 @@ struct CoachCommandTests {
         "Someone may have chosen the word, so we can’t compare.\n"))
   }
 
-  @Test("a Memorize: pairs by chance, and the sum")
+  @Test("a Memorize shows the pairs found by chance, and the sum")
   func memorize() throws {
     let command = try Command("coach", Golden.path("memorize/unknown-colour-won"))
     #expect(
@@ -110,7 +110,7 @@ struct CoachCommandTests {
         """)
   }
 
-  @Test("a Hangman, evil or not: each letter against the best")
+  @Test("a Hangman, evil or not, compares each letter with the best")
   func hangman() throws {
     let command = try Command(
       "coach", Golden.path("hangman/any-won-without-a-miss"), Golden.path("hangman/evil-won"))
@@ -130,7 +130,7 @@ struct CoachCommandTests {
         """)
   }
 
-  @Test("a Hangman: the misses that no letter brought are told apart")
+  @Test("a Hangman counts the misses that no letter caused separately")
   func otherMisses() throws {
     let hinted = try Command("coach", Golden.path("hangman/hint-clue-lost"))
     #expect(
@@ -145,7 +145,7 @@ struct CoachCommandTests {
     #expect(answer.output.contains(#""par":null,"cost":null,"luck":null,"reason":"nothingGraded""#))
   }
 
-  @Test("what was reached is told also where nothing else is")
+  @Test("the coach gives the result even when it can say nothing else")
   func reached() throws {
     let own = try Command("coach", Golden.path("hangman/own-won"))
     #expect(own.output.hasPrefix("Found with"))
@@ -155,7 +155,7 @@ struct CoachCommandTests {
     #expect(playing.output == "Ask again when the game is over.\n")
   }
 
-  @Test("a Memorize: a known card first is told, and no pair is told what it cost")
+  @Test("a Memorize mentions a known card turned first, and gives no cost for a pair")
   func knownFirst() throws {
     let command = try Command("coach", Golden.path("memorize/plain-won"))
     #expect(
@@ -170,14 +170,14 @@ struct CoachCommandTests {
 
   @Test("the printed numbers add up")
   func sums() throws {
-    // To a thousandth 3.997 + 5.553 - 0.549 = 9.001: rounded each for itself, they would not.
+    // To a thousandth 3.997 + 5.553 - 0.549 = 9.001. Rounded one by one, they would not add up.
     let command = try Command("coach", Golden.path("codeword/four-letters-lost"))
     #expect(
       command.output.contains(
         "4.0 usual + 5.6 for the words - 0.6 for chance = 9.0.\n"))
   }
 
-  @Test("of a game that goes on the coach says that it waits")
+  @Test("the coach says that it waits while a game goes on")
   func playing() throws {
     for game in ["codeword/four-letters", "memorize/plain", "hangman/any", "times/practice"] {
       let command = try Command("coach", Golden.path(game + "-playing"))
@@ -186,7 +186,7 @@ struct CoachCommandTests {
     }
   }
 
-  @Test("JSON: an object a record, whose figures add up, and null with a reason otherwise")
+  @Test("JSON has an object per record, whose figures add up or are null with a reason")
   func json() throws {
     let folder = try Folder()
     try folder.write(Self.light, to: "light")
@@ -214,7 +214,7 @@ struct CoachCommandTests {
     #expect((objects[0]["moves"] as? [Any])?.count == 3)
   }
 
-  @Test("a record at fault is told of, with the exit code of a fault")
+  @Test("a faulty record is reported, with the exit code of a fault")
   func fault() throws {
     let command = try Command("coach", input: "garbage\n")
     #expect(command.output.isEmpty)
@@ -222,7 +222,7 @@ struct CoachCommandTests {
     #expect(command.code == 1)
   }
 
-  @Test("help says how it is counted")
+  @Test("help says how the coach counts")
   func help() throws {
     #expect(try Command("coach", "--help").output.contains("How we count"))
   }

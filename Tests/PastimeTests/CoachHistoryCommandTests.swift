@@ -3,7 +3,7 @@ import Testing
 
 @Suite("pastime coach: several games")
 struct CoachHistoryCommandTests {
-  @Test("a Times is held against the records before it")
+  @Test("a Times is compared with the records before it")
   func times() throws {
     let records = try several("times/classic-won", count: 2)
     let command = try Command("coach", "1", "2", in: records)
@@ -11,7 +11,7 @@ struct CoachHistoryCommandTests {
     #expect(command.output.contains("1. 16 × 14: right, 2.1 s, usually 2.1 s.\n"))
   }
 
-  /// A folder with several games that differ in their identities alone: "1", "2", and so on.
+  /// A folder with several games that differ only in their identities: "1", "2", and so on.
   private func several(_ name: String, count: Int, origin: String? = nil) throws -> Folder {
     let folder = try Folder()
     var text = try String(contentsOfFile: Golden.path(name), encoding: .utf8)
@@ -25,7 +25,7 @@ struct CoachHistoryCommandTests {
     return folder
   }
 
-  @Test("an Anagrams is held against three racks before it")
+  @Test("an Anagrams is compared with three racks before it")
   func anagrams() throws {
     let records = try several("anagrams/find-all-passed-lost", count: 4)
     let first = try Command("coach", "1", in: records)
@@ -66,7 +66,7 @@ struct CoachHistoryCommandTests {
         """))
   }
 
-  @Test("several games of a kind end with a table and its means, of games that count alone")
+  @Test("several games of a kind end with a table and the means of the games that count")
   func table() throws {
     let memorize = try several("memorize/plain-won", count: 2)
     let command = try Command("coach", "1", "2", "1", Golden.path("hangman/any-lost"), in: memorize)
@@ -87,7 +87,7 @@ struct CoachHistoryCommandTests {
     #expect(try !Command("coach", "1", "2", in: sample).output.contains("Memorize, "))
   }
 
-  @Test("the table as JSON: a game of which nothing is said is null, and the means add up")
+  @Test("in the table as JSON a game without figures is null, and the means add up")
   func tableAsJSON() throws {
     let hard = Golden.path("codeword/three-letters-hard-won")
     let folder = try Folder()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A run of the built command, and what came of it.
+/// A run of the built command, and its results.
 struct Command {
   let output: String
   let complaint: String
@@ -32,20 +32,20 @@ struct Command {
     code = process.terminationStatus
   }
 
-  /// The folder of what was built: the bundle of the tests lies beside the command.
+  /// The build folder: the bundle of the tests lies beside the command.
   static var products: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     return bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
   }
 }
 
-/// The line of a game that begins with a word, without it.
+/// The line of a game that begins with a word, without that word.
 func line(_ word: String, of game: String) throws -> Substring {
   let lines = game.split(separator: "\n")
   return try #require(lines.first { $0.hasPrefix(word + " ") }).dropFirst(word.count + 1)
 }
 
-/// What cannot be dealt is refused with an explanation, and nothing else is printed.
+/// A game that cannot be dealt is refused with an explanation, and nothing else is printed.
 func expectRefusal(
   of game: String, _ arguments: [String], _ explanation: String,
   at location: SourceLocation = #_sourceLocation
@@ -57,7 +57,7 @@ func expectRefusal(
   #expect(command.code == 2, sourceLocation: location)
 }
 
-/// A folder that is there as long as it is used.
+/// A folder that exists as long as it is used.
 final class Folder: Sendable {
   let url: URL
 

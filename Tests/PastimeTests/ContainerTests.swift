@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// No container is built here: what stands in `Hosting/Containerfile` is compared with what it is about.
+/// No container is built here: the tests compare `Hosting/Containerfile` with the project.
 @Suite("The container", .timeLimit(.minutes(20)))
 struct ContainerTests {
   private let lines: [String]
@@ -11,7 +11,7 @@ struct ContainerTests {
       .map(String.init).filter { !$0.hasPrefix("#") }
   }
 
-  @Test("what is copied from the project is there")
+  @Test("every path that is copied from the project exists")
   func sources() throws {
     let copied = values(of: "COPY").filter { !$0.hasPrefix("--from") }
       .flatMap { $0.split(separator: " ").dropLast() }
@@ -22,7 +22,7 @@ struct ContainerTests {
     }
   }
 
-  @Test("every folder that the package names is copied: without one it is no package")
+  @Test("every folder that the package names is copied, because the package needs each one")
   func folders() throws {
     let copied = Set(values(of: "COPY").flatMap { $0.split(separator: " ").dropLast() })
     let named = try Self.content(of: "Package.swift").matches(of: /path: "([A-Za-z]+)/)
@@ -42,7 +42,7 @@ struct ContainerTests {
       ])
   }
 
-  @Test("the libraries of the system that the project is built with are there to run it")
+  @Test("the image has the system libraries that the project is built with")
   func libraries() throws {
     let installed = lines.filter { $0.contains("apt-get install") }
       .flatMap { $0.split(separator: " ") }
@@ -50,13 +50,13 @@ struct ContainerTests {
       .flatMap { $0.matches(of: /(lib[a-z]+[0-9]*)-dev/).map(\.output.1) }
     #expect(Set(built).isSuperset(of: ["libpq", "libsqlite3"]))
     for library in built where ["libpq", "libsqlite3"].contains(library) {
-      // Debian names what runs after what builds, with the version of the interface behind it.
+      // Debian names the package to run after the one to build, and adds the interface's version.
       #expect(
         installed.contains { $0.hasPrefix(library) && !$0.hasSuffix("-dev") }, "\(library)")
     }
   }
 
-  @Test("it runs as nobody special, and keeps what it has on a volume")
+  @Test("it runs as an ordinary user, and keeps its data on a volume")
   func user() throws {
     #expect(values(of: "USER") == ["pastime"])
     let command = try list(of: "ENTRYPOINT")
@@ -66,13 +66,13 @@ struct ContainerTests {
     #expect(values(of: "COPY").contains("--from=build /pastime/dist \(command[page + 1])"))
   }
 
-  @Test("it starts as it is written there, and its health is asked rightly")
+  @Test("its start command works, and so does its health check")
   func start() throws {
     let command = try list(of: "ENTRYPOINT")
     #expect(command.prefix(2) == ["pastime", "serve"])
     let health = try list(of: "CMD")
     let (page, data) = (try Folder(), try Folder())
-    // What is said twice holds as it was said last: the folders of this test, and any port.
+    // An option that is given twice has its last value: the folders of this test, and any port.
     let backend = try ServedBackend(
       command.dropFirst(2) + [
         "--host", "127.0.0.1", "--port", "0", "--page", page.url.path, "--data",
@@ -87,7 +87,7 @@ struct ContainerTests {
     #expect(try run(ask) != 0)
   }
 
-  /// What follows a word at the beginning of lines.
+  /// The rest of each line that begins with a word.
   private func values(of word: String) -> [String] {
     lines.filter { $0.hasPrefix(word + " ") }.map { String($0.dropFirst(word.count + 1)) }
   }

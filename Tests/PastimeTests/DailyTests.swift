@@ -21,7 +21,7 @@ struct DailyTests {
     #expect(other.split(separator: "\n").last != lines.last)
   }
 
-  @Test("what is no day is refused", arguments: ["2026-11-31", "today", "1969-12-31"])
+  @Test("a text that is no day is refused", arguments: ["2026-11-31", "today", "1969-12-31"])
   func noDay(text: String) throws {
     let command = try Command("deal", "codeword", "--daily", text)
     #expect(command.code == 2)

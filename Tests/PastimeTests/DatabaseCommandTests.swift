@@ -43,7 +43,7 @@ struct DatabaseCommandTests {
     #expect(one.stop() == 0)
   }
 
-  @Test("a server is looked through while it runs", .enabled { await PostgresServer.prepare() })
+  @Test("a server can be checked while it runs", .enabled { await PostgresServer.prepare() })
   func check() throws {
     let (address, store) = try backend()
     let check = try Command("check", "--database", address)
@@ -80,7 +80,7 @@ struct DatabaseCommandTests {
   }
 
   @Test(
-    "a server that was restored begins a new epoch, and keeps its rows",
+    "a restored server begins a new generation, and keeps its rows",
     .enabled { await PostgresServer.prepare() })
   func restored() throws {
     let (address, store) = try backend()
@@ -93,51 +93,51 @@ struct DatabaseCommandTests {
   }
 
   @Test(
-    "a database that is not there is told in one sentence, without its password",
+    "a database that cannot be reached is reported in one sentence, without its password",
     arguments: [["serve", "--port", "0"], ["check"], ["restored"]])
   func unreachable(command: [String]) throws {
     let page = try Folder()
     try page.write("<!doctype html>", to: "index.html")
     let address = "postgres://me:sesame@127.0.0.1:1/games"
-    let told = try Command(
+    let result = try Command(
       command + (command[0] == "serve" ? ["--page", page.url.path] : []) + ["--database", address])
     let start = "games at 127.0.0.1: The database cannot be used: connection to server"
-    #expect(told.complaint.hasPrefix(start), "\(told.complaint)")
-    #expect(told.complaint.split(separator: "\n").count == 1)
-    #expect(!told.complaint.contains("sesame"))
-    #expect(told.code == 69)
+    #expect(result.complaint.hasPrefix(start), "\(result.complaint)")
+    #expect(result.complaint.split(separator: "\n").count == 1)
+    #expect(!result.complaint.contains("sesame"))
+    #expect(result.code == 69)
   }
 
   @Test(
-    "what is no address of a database is refused without a word of it: it may have a password",
+    "a wrong database address is refused and not repeated, because it may have a password",
     arguments: [["serve", "--port", "0"], ["check"], ["restored"]],
     [
       "postgres://me:sesame@localhost/games?nonsense=1", "postgres//me:sesame@localhost/games",
       "postgres://me:p@sesame@localhost/games", "postgres://me:p/sesame@localhost/games",
     ])
   func mistyped(command: [String], address: String) throws {
-    let told = try Command(command + ["--database", address])
-    #expect(told.complaint.contains("postgres://user@host/name"), "\(told.complaint)")
-    #expect(!(told.complaint + told.output).contains("sesame"))
-    #expect(told.code == 2)
+    let result = try Command(command + ["--database", address])
+    #expect(result.complaint.contains("postgres://user@host/name"), "\(result.complaint)")
+    #expect(!(result.complaint + result.output).contains("sesame"))
+    #expect(result.code == 2)
   }
 
   @Test(
-    "a database without a server is not told that it was restored, and stays as it is",
+    "a database without a server is not marked as restored, and stays the same",
     .enabled { await PostgresServer.prepare() })
   func nothingRestored() throws {
     let address = try #require(PostgresServer.shared).database()
-    let told = try Command("restored", "--database", address)
-    #expect(told.output.isEmpty)
-    #expect(told.complaint.hasSuffix(": The database does not have the tables of a server.\n"))
-    #expect(told.code == 69)
+    let result = try Command("restored", "--database", address)
+    #expect(result.output.isEmpty)
+    #expect(result.complaint.hasSuffix(": The database does not have the tables of a server.\n"))
+    #expect(result.code == 69)
     #expect(throws: OpeningError.notADatabase) {
       try PostgresReader(#require(PostgresAddress(address)))
     }
   }
 
   @Test(
-    "what is said of a database has to be right",
+    "wrong options for a database are refused",
     arguments: [
       ["serve", "--database", "games"], ["serve", "--database", "postgres://a/b", "--data", "x"],
       ["serve", "--database", "postgres://a/b", "--invite-only"],
@@ -152,7 +152,7 @@ struct DatabaseCommandTests {
   }
 
   @Test(
-    "invitation words stand in a file that is named", .enabled { await PostgresServer.prepare() })
+    "invitation words are in a file that is named", .enabled { await PostgresServer.prepare() })
   func invited() async throws {
     let (page, words) = (try Folder(), try Folder())
     let address = try #require(PostgresServer.shared).database()

@@ -15,7 +15,7 @@ struct DealAnagramsTests {
     #expect(try Command("verify", input: game).output == "-: ok, playing, 0 moves\n")
   }
 
-  @Test("TT-2: the racks that are known by name are dealt with the words of their lists")
+  @Test("TT-2: the sample racks are dealt with the words of their lists")
   func samples() throws {
     let game = try Command("deal", "anagrams", "--racks", "samples").output
     #expect(try line("options", of: game) == "mode=classic racks=samples count=3")
@@ -39,7 +39,7 @@ struct DealAnagramsTests {
     #expect(try Command("verify", input: game).code == 0)
   }
 
-  @Test("as many racks are dealt as are asked for, no two with the same letters")
+  @Test("the command deals as many racks as asked for, no two with the same letters")
   func count() throws {
     let game = try Command("deal", "anagrams", "--count", "9").output
     let fields = try line("puzzle", of: game).split(separator: " ")
@@ -49,7 +49,7 @@ struct DealAnagramsTests {
   }
 
   @Test(
-    "what cannot be dealt is explained",
+    "the command explains why it cannot deal a game",
     arguments: [
       ("--count", "0", "The number of racks is 1 to 9"),
       ("--count", "10", "The number of racks is 1 to 9"),
@@ -61,13 +61,13 @@ struct DealAnagramsTests {
     try expectRefusal(of: "anagrams", [name, value], explanation)
   }
 
-  @Test("there are three samples, so no fourth can be asked for")
+  @Test("a fourth sample is refused, because there are only three")
   func tooManySamples() throws {
     try expectRefusal(
       of: "anagrams", ["--racks", "samples", "--count=4"], "of samples 1 to 3")
   }
 
-  @Test("word lists without a rack say so")
+  @Test("the command reports word lists without a rack")
   func noRacks() throws {
     let folder = try Folder()
     try folder.write(String(repeating: "\n", count: 20), to: "empty.txt")

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("pastime deal hangman")
 struct DealHangmanTests {
-  // The answer was computed apart from this code.
+  // The answer was computed independently of this code.
   @Test("a Hangman is dealt from its own book, the same for the same seed")
   func hangman() throws {
     let command = try Command(
@@ -32,7 +32,7 @@ struct DealHangmanTests {
     #expect(checked.output == "-: ok, playing, 0 moves\n")
   }
 
-  @Test("the options of a Hangman stand in its record, and in evil mode it has several answers")
+  @Test("a Hangman's record has its options, and in evil mode several answers")
   func hangmanOptions() throws {
     let command = try Command(
       "deal", "hangman", "--evil", "--difficulty", "hard", "--category", "animals", "--misses",
@@ -44,7 +44,7 @@ struct DealHangmanTests {
   }
 
   @Test(
-    "a Hangman that cannot be dealt is explained",
+    "the command explains why it cannot deal a Hangman",
     arguments: [
       (["--misses", "5"], "The number of misses is 6 to 8."),
       (["--misses", "9"], "The number of misses is 6 to 8."),

@@ -14,7 +14,7 @@ struct DealMemorizeTests {
     #expect(try Command("verify", input: game).output == "-: ok, playing, 0 moves\n")
   }
 
-  @Test("theme, scoring and players are chosen")
+  @Test("theme, scoring and players can be chosen")
   func choices() throws {
     let game = try Command(
       "deal", "memorize", "--theme", "sea life", "--scoring", "quick", "--players", "2"
@@ -24,7 +24,7 @@ struct DealMemorizeTests {
   }
 
   @Test(
-    "what cannot be dealt is explained",
+    "the command explains why it cannot deal a game",
     arguments: [
       ("--players", "3", "The number of players is 1 or 2."),
       ("--theme", "Mountains", "Animals"),

@@ -6,8 +6,9 @@ struct DealTests {
   /// Lists of one answer for each length, each in the first of its length's four lines.
   private let words = ["caT", "tooT", "cranE", "bananA", ""].map { $0 + "\n\n\n\n" }.joined()
 
-  // The identity was computed apart from this code: the four numbers after the one for the secret.
-  @Test("a game is dealt from the words that are given, the same for the same seed")
+  // The identity was computed independently of this code.
+  // It is the four random numbers after the one for the secret.
+  @Test("a game is dealt from the given words, the same for the same seed")
   func reproducible() throws {
     let folder = try Folder()
     try folder.write(words, to: "words.txt")
@@ -29,7 +30,7 @@ struct DealTests {
     #expect(command.code == 0)
   }
 
-  @Test("CW-9: a word of five letters with as many attempts as one likes is dealt by default")
+  @Test("CW-9: the default is a word of five letters with unlimited attempts")
   func defaults() throws {
     let command = try Command("deal", "codeword")
     #expect(command.output.contains("\noptions length=5 attempts=any mode=standard\n"))
@@ -44,7 +45,7 @@ struct DealTests {
     #expect(try Command("verify", input: command.output).code == 0)
   }
 
-  @Test("without a seed each game has an identity of its own, and begins now")
+  @Test("without a seed each game has its own identity, and begins now")
   func chance() throws {
     let before = Int64(Date().timeIntervalSince1970 * 1000)
     let games = try (0..<2).map { _ in
@@ -57,7 +58,7 @@ struct DealTests {
   }
 
   @Test(
-    "what cannot be dealt is explained",
+    "the command explains why it cannot deal a game",
     arguments: [
       (["--length", "2"], "The length is 3 to 6 letters."),
       (["--length", "7"], "The length is 3 to 6 letters."),
@@ -80,7 +81,7 @@ struct DealTests {
     #expect(command.code == 2)
   }
 
-  @Test("word lists that are not there, damaged or empty are told apart")
+  @Test("missing, damaged and empty word lists get different messages")
   func wrongWords() throws {
     let folder = try Folder()
     try folder.write("caT\n", to: "short.txt")

@@ -19,7 +19,7 @@ struct DealTimesTests {
     #expect(checked.output == "-: ok, playing, 0 moves\n")
   }
 
-  @Test("the options of a Times stand in its record")
+  @Test("the record of a Times has its options")
   func timesOptions() throws {
     let command = try Command(
       "deal", "times", "--mode=practice", "--operations=-/", "--first=1-12", "--second=2-9",
@@ -30,7 +30,7 @@ struct DealTimesTests {
     #expect(try Command("verify", input: command.output).code == 0)
   }
 
-  @Test("practice goes by the records that are given")
+  @Test("practice uses the given records")
   func timesPractice() throws {
     let folder = try Folder()
     let record = """
@@ -58,7 +58,7 @@ struct DealTimesTests {
   }
 
   @Test(
-    "a Times that cannot be dealt is explained",
+    "the command explains why it cannot deal a Times",
     arguments: [
       (["--operations=x"], "Choose at least one operation."),
       (["--operations=/", "--second=0-9"], "You can’t divide by 0."),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A game in the terminal, led line by line as a person would: what was typed is answered by one line.
+/// A game in the terminal, played line by line as a person would: one line answers each typed line.
 final class Dialogue {
   private let process = Process()
   private let input = Pipe()
@@ -21,7 +21,7 @@ final class Dialogue {
     process.waitUntilExit()
   }
 
-  /// The next line that is told; nothing once all was told.
+  /// The next line of output; nothing after the last line.
   func hear() -> String? {
     while true {
       if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
@@ -34,13 +34,13 @@ final class Dialogue {
     }
   }
 
-  /// Types a line, and hears what comes of it.
+  /// Types a line, and returns the answer.
   func say(_ line: String) throws -> String? {
     try input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
     return hear()
   }
 
-  /// Ends the input, and gives the code with which the command ends.
+  /// Ends the input, and returns the exit code of the command.
   func end() throws -> Int32 {
     try input.fileHandleForWriting.close()
     process.waitUntilExit()

@@ -4,7 +4,7 @@ import Testing
 @Suite("pastime with words in another language")
 struct OtherLanguageCommandTests {
   @Test(
-    "each game of words is dealt, checked and looked at in each language",
+    "each word game can be dealt and verified in each language",
     arguments: [
       ("de", "codeword", 4), ("de", "anagrams", 2), ("de", "hangman", 2),
       ("fr", "codeword", 5), ("fr", "anagrams", 3), ("fr", "hangman", 3),
@@ -21,7 +21,7 @@ struct OtherLanguageCommandTests {
     }
   }
 
-  @Test("the game of a day is the same for everybody in a language, and another in each")
+  @Test("the daily game is the same for everybody in a language, and differs between languages")
   func daily() throws {
     func puzzle(_ language: String) throws -> String? {
       try Command("deal", "codeword", "--daily", "2026-12-24", "--language", language).output
@@ -31,7 +31,7 @@ struct OtherLanguageCommandTests {
     #expect(try puzzle("de") != puzzle("en"))
   }
 
-  @Test("ß and umlauts are typed at the terminal")
+  @Test("a player types ß and umlauts at the terminal")
   func play() throws {
     let folder = try Folder()
     try folder.write(
@@ -55,7 +55,7 @@ struct OtherLanguageCommandTests {
     #expect(record.hasSuffix(" gr%c3%bcss\n"))
   }
 
-  @Test("what is no language is refused, and so are German samples")
+  @Test("an unknown language is refused, and so are German samples")
   func refused() throws {
     let command = try Command("deal", "codeword", "--language", "xx")
     #expect(command.complaint.contains("'en', 'de' or 'fr'"))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("pastime play: the file that a game is kept in")
 struct PlayFileTests {
-  @Test("a file that is no record of this game stays as it is, and the reason is told")
+  @Test("a file that is no record of this game stays the same, and the command says why")
   func foreignFiles() throws {
     let folder = try Folder()
     for (text, code, reason) in [
@@ -18,7 +18,7 @@ struct PlayFileTests {
     }
   }
 
-  @Test("a folder that is not there is told of at once, before anything is played")
+  @Test("a missing folder is reported at once, before anything is played")
   func missingFolder() throws {
     let folder = try Folder()
     try folder.write("", to: "file")
@@ -32,7 +32,7 @@ struct PlayFileTests {
   }
 
   @Test(
-    "a folder that cannot be written to is told of, and the game goes on",
+    "a folder that cannot be written is reported, and the game goes on",
     .enabled(if: FileManager.default.fileExists(atPath: "/proc/self")))
   func unwritable() throws {
     let command = try Command(
@@ -42,7 +42,7 @@ struct PlayFileTests {
     #expect(!command.output.contains("is kept"))
   }
 
-  @Test("a game with as many moves as are kept takes no more")
+  @Test("a game with as many moves as a record can hold takes no more")
   func full() throws {
     let letters = Array("abcdefghijklmnopqrstuvwxyz").map(String.init)
     let moves = (0..<10_000).map { number in
@@ -57,11 +57,11 @@ struct PlayFileTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == header + moves.joined())
   }
 
-  @Test("what a command that was killed has left beside its record is cleared by the next")
+  @Test("a command clears what a killed command left beside its record")
   func leftovers() throws {
     let folder = try Folder()
     let running = getpid()
-    // No process has a number like the first.
+    // No process has the first number.
     for name in [".game.txt.999999999.part", ".game.txt.\(running).part", ".game.txt.x.part"] {
       try folder.write("pastime 1\n", to: name)
     }
@@ -72,7 +72,7 @@ struct PlayFileTests {
     #expect(files.sorted() == [".game.txt.\(running).part", ".game.txt.x.part", "game.txt"])
   }
 
-  @Test("a record keeps who may read it, and is written through a link to it")
+  @Test("a record keeps its permissions, and is written through a link")
   func linkedRecord() throws {
     let folder = try Folder()
     let manager = FileManager.default

@@ -5,7 +5,7 @@ import Words
 
 @Suite("pastime play")
 struct PlayTests {
-  @Test("a Codeword is found by the marks that are spoken", arguments: [3, 4, 5, 6])
+  @Test("a player finds a Codeword from the spoken marks", arguments: [3, 4, 5, 6])
   func codeword(length: Int) throws {
     let game = try Game("codeword", "--length", "\(length)", "--seed", "11")
     #expect(game.heard == "A word of \(length) letters. No attempt yet.")
@@ -23,7 +23,7 @@ struct PlayTests {
     try game.endsWell("won")
   }
 
-  @Test("an Anagrams is played from the letters that are spoken")
+  @Test("a player plays an Anagrams from the spoken letters")
   func anagrams() throws {
     let game = try Game("anagrams", "--mode", "find-all", "--count", "2", "--seed", "11")
     while !game.heard.hasPrefix("Over after 2 of 2 racks: ") {
@@ -39,7 +39,7 @@ struct PlayTests {
     try game.endsWell("won")
   }
 
-  @Test("a Hangman is played to either end from what is spoken", arguments: 1...6)
+  @Test("a player plays a Hangman to either end from the spoken lines", arguments: 1...6)
   func hangman(seed: Int) throws {
     let game = try Game("hangman", "--seed", "\(seed)")
     // The order of letters in English, the most frequent first.
@@ -53,7 +53,7 @@ struct PlayTests {
     try game.endsWell(game.heard.contains("Not found") ? "lost" : "won")
   }
 
-  @Test("a Memorize is played by remembering the pictures that are spoken", arguments: 1...3)
+  @Test("a player plays a Memorize by remembering the spoken pictures", arguments: 1...3)
   func memorize(seed: Int) throws {
     let game = try Game("memorize", "--seed", "\(seed)", "--players", "\(1 + seed % 2)")
     let pairs = try #require(Int(game.heard.split(separator: " ")[2]))
@@ -66,7 +66,7 @@ struct PlayTests {
     var matched: Set<String> = []
     var next = 1
     while next <= pairs * 2 {
-      // Whatever is known by now is taken, else another card is turned up.
+      // A known pair is taken, else another card is turned up.
       let picture = try turnUp(next)
       places[picture, default: []].append(next)
       let twin = places[picture]?.first { $0 != next }
@@ -93,7 +93,7 @@ struct PlayTests {
     try game.endsWell("won")
   }
 
-  @Test("a card that cannot be turned up is explained, and costs nothing")
+  @Test("the game explains why a card cannot be turned up, and it costs nothing")
   func cards() throws {
     let game = try Game("memorize", "--seed", "1")
     try game.say("1")
@@ -112,7 +112,7 @@ struct PlayTests {
   }
 
   @Test(
-    "a Times is worked out from what is spoken",
+    "a player solves a Times from the spoken problems",
     arguments: [[], ["--answers", "0"], ["--mode", "practice", "--operations", "+"]])
   func times(arguments: [String]) throws {
     let game = try Game("times", arguments + ["--seed", "11"])
@@ -138,7 +138,7 @@ struct PlayTests {
     try game.endsWell("won")
   }
 
-  @Test("a sprint ends in the terminal too, with the first answer after its time")
+  @Test("a sprint in the terminal also ends with the first answer after its time")
   func sprint() throws {
     let folder = try Folder()
     let dealt = try Command("deal", "times", "--mode", "sprint-60", "--answers", "0")
@@ -154,7 +154,7 @@ struct PlayTests {
     #expect(try Command("verify", file.path).output.contains(": ok, lost, 3 moves"))
   }
 
-  @Test("what cannot be played is explained, costs nothing, and is answered by one line")
+  @Test("one line explains an entry that cannot be played, and it costs nothing")
   func refusals() throws {
     let game = try Game("codeword", "--seed", "11")
     for (typed, explanation) in [
@@ -177,7 +177,7 @@ struct PlayTests {
     #expect(game.heard == "The game is kept in \(game.record).")
   }
 
-  @Test("a game that was left goes on where it was, and keeps its times in order")
+  @Test("a game goes on where the player left it, and keeps its times in order")
   func resumption() throws {
     let game = try Game("hangman", "--seed", "2")
     try game.say("e")
@@ -193,8 +193,8 @@ struct PlayTests {
     #expect(try Command("verify", game.record).output.contains(": ok, playing, 2 moves"))
   }
 
-  /// The marks of an attempt, counted apart from the rules: exact ones first, then from the left the
-  /// letters that are still there.
+  /// The marks of an attempt, counted without the rules: first the exact marks, then from the left
+  /// the letters that remain.
   private func marks(of attempt: String, against secret: String) -> [String] {
     let (tried, hidden) = (Array(attempt), Array(secret))
     var left = hidden.indices.filter { tried[$0] != hidden[$0] }.map { hidden[$0] }
@@ -230,7 +230,7 @@ private final class Game {
 
   func say(_ line: String) throws { heard = try #require(try dialogue.say(line)) }
 
-  /// The command ends by itself, and the record says the same.
+  /// The command ends by itself, and the record has the same outcome.
   func endsWell(_ outcome: String) throws {
     #expect(dialogue.hear() == "The game is kept in \(record).")
     #expect(dialogue.hear() == nil)

@@ -75,7 +75,7 @@ struct ReplayTests {
     #expect(try Command("replay", "-", input: Sample.won).output == Sample.wonTranscript)
   }
 
-  @Test("what precedes a fault is replayed, and the fault is told")
+  @Test("a record is replayed up to a fault, and the fault is reported")
   func error() throws {
     let command = try Command("replay", "faulty", in: Sample.folder())
     #expect(command.output == Sample.playingTranscript)
@@ -83,7 +83,7 @@ struct ReplayTests {
     #expect(command.code == 1)
   }
 
-  @Test("a fault in the header leaves nothing to replay, and hinders no other record")
+  @Test("a record with a fault in its header is not replayed, but the other records are")
   func noGame() throws {
     let command = try Command("replay", "garbage", "won", in: Sample.folder())
     #expect(command.output == Sample.wonTranscript)
@@ -104,7 +104,7 @@ struct VerifyTests {
     #expect(command.code == 0)
   }
 
-  @Test("a record at fault has a line with the place and the reason")
+  @Test("a faulty record has a line with the place and the reason")
   func error() throws {
     let command = try Command("verify", "faulty", "garbage", "won", in: Sample.folder())
     #expect(
@@ -118,7 +118,7 @@ struct VerifyTests {
     #expect(command.code == 1)
   }
 
-  @Test("attempts that the word lists do not have are remarked upon and are no fault")
+  @Test("attempts outside the word lists get a remark, and are no fault")
   func unknownWords() throws {
     let folder = try Folder()
     try folder.write("caT\n" + String(repeating: "\n", count: 19), to: "words.txt")
@@ -131,7 +131,7 @@ struct VerifyTests {
     #expect(given.code == 0)
   }
 
-  @Test("a secret that the word lists do not have is no remark")
+  @Test("a secret outside the word lists gets no remark")
   func unknownSecret() throws {
     let record = Sample.header.replacing("cat", with: "qqq") + "1 1 qqq\n"
     #expect(try Command("verify", input: record).output == "-: ok, won, 1 move\n")
@@ -141,7 +141,7 @@ struct VerifyTests {
 @Suite("pastime: files and arguments")
 struct CommandTests {
   @Test(
-    "a file that is not there is told, and the others are still read",
+    "a missing file is reported, and the others are still read",
     arguments: ["verify", "replay"])
   func noSuchFile(subcommand: String) throws {
     let command = try Command(subcommand, "none", "faulty", "won", in: Sample.folder())
@@ -157,7 +157,7 @@ struct CommandTests {
     #expect(command.code == 66)
   }
 
-  @Test("a record with more moves than are read is told of, with the line")
+  @Test("a record with too many moves is reported, with the line")
   func tooManyMoves() throws {
     let letters = Array("abcdefghijklmnopqrstuvwxyz").map(String.init)
     let moves = (0..<10_001).map { number in
@@ -176,7 +176,7 @@ struct CommandTests {
     #expect(command.code == 1)
   }
 
-  @Test("an unknown subcommand is not understood")
+  @Test("an unknown subcommand is refused")
   func unknownSubcommand() throws {
     let command = try Command("shuffle")
     #expect(command.complaint.contains("'shuffle'"))
@@ -191,7 +191,7 @@ struct CommandTests {
     #expect(command.code == 0)
   }
 
-  @Test("help tells every subcommand and the exit codes")
+  @Test("help lists every subcommand and the exit codes")
   func help() throws {
     let command = try Command("--help")
     for subcommand in ["deal", "replay", "verify"] { #expect(command.output.contains(subcommand)) }

@@ -6,7 +6,7 @@ import SyncTesting
 import Synchronization
 import Testing
 
-@Suite("A server that is set back to a copy")
+@Suite("A server that is restored from a copy")
 struct RestoreDrillTests {
   private let place: Folder
   private let backend: BackendFolder
@@ -30,7 +30,7 @@ struct RestoreDrillTests {
   }
 
   /// Stores games of all players at once for as long as it takes to copy the server.
-  /// - Returns: all that was acknowledged of each player.
+  /// - Returns: all rows that the server acknowledged, for each player.
   private func playDuringBackup() async throws -> [[[UInt8]: [UInt8]]] {
     let copy = Copying()
     let commits = GroupCommit(backend.store)
@@ -38,7 +38,7 @@ struct RestoreDrillTests {
       for (index, player) in players.enumerated() {
         tasks.addTask {
           var kept: [[UInt8]: [UInt8]] = [:]
-          // Two more games after the copy, which it cannot have.
+          // Two more games after the copy, which does not have them.
           var rest = 2
           var number = 0
           while rest > 0 {
@@ -67,7 +67,7 @@ struct RestoreDrillTests {
     }
   }
 
-  @Test("a copy made under load is whole, and a device brings back what was played after it")
+  @Test("a copy made under load is complete, and a device brings back the games played after it")
   func drill() async throws {
     let kept = try await playDuringBackup()
     var devices = kept.map { SyncingDevice($0) }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Serving a page whose links a native app opens", .timeLimit(.minutes(20)))
 struct ServeAppTests {
-  @Test("the app that is named is told, also without a server")
+  @Test("the service announces the named app, even without a server")
   func told() async throws {
     let service = try ServedBackend("--app", "ABCDE12345.example.pastime", page: Folder())
     let answer = try await service.ask("GET", "/.well-known/apple-app-site-association")
@@ -13,7 +13,7 @@ struct ServeAppTests {
     #expect(service.stop() == 0)
   }
 
-  @Test("what is no identifier is refused")
+  @Test("a wrong identifier is refused")
   func refused() throws {
     let command = try Command("serve", "--app", "pastime")
     #expect(command.code == 2)

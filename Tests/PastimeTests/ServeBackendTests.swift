@@ -15,7 +15,7 @@ struct ServeBackendTests {
   private var data: String { folder.url.appending(path: "house").path }
   private static let wish = "pastime-player 1\n"
 
-  @Test("what was answered is there after the process was killed")
+  @Test("an acknowledged row is there after the process is killed")
   func killed() async throws {
     let first = try ServedBackend("--data", data, page: page)
     let token = try #require(try await first.ask("POST", "/v1/players", Self.wish).token)
@@ -31,7 +31,7 @@ struct ServeBackendTests {
     #expect(second.stop() == 0)
   }
 
-  @Test("a judged game goes on after the process was killed, and the secret is for its user alone")
+  @Test("a judged game goes on after a kill, and only the server's user can read the secret")
   func judged() async throws {
     let first = try ServedBackend("--data", data, page: page)
     let token = try #require(try await first.ask("POST", "/v1/players", Self.wish).token)
@@ -61,7 +61,7 @@ struct ServeBackendTests {
     #expect(second.stop() == 0)
   }
 
-  @Test("the board of a circle knows the public five, and their records are looked through")
+  @Test("a circle's board shows results of the public five, and `check` reads their records")
   func publicFive() async throws {
     let backend = try ServedBackend("--data", data, page: page)
     let token = try #require(try await backend.ask("POST", "/v1/players", Self.wish).token)
@@ -83,18 +83,18 @@ struct ServeBackendTests {
     #expect(try Command("check", "--data", data).output.hasSuffix("faults 0\n"))
   }
 
-  @Test("a file that is no secret is named, and nothing is served")
+  @Test("a wrong secret file is named, and nothing is served")
   func damagedSecret() throws {
     let file = try folder.write("x", to: "secret").path
     try page.write("<!doctype html>", to: "index.html")
-    let told = try Command("serve", "--data", folder.url.path, "--page", page.url.path)
-    #expect(told.code == 73)
-    #expect(told.complaint.contains("secret: This is not the secret of a server"))
+    let command = try Command("serve", "--data", folder.url.path, "--page", page.url.path)
+    #expect(command.code == 73)
+    #expect(command.complaint.contains("secret: This is not the secret of a server"))
     #expect(FileManager.default.contents(atPath: file) == Data("x".utf8))
   }
 
   #if os(Linux)
-    @Test("where the disk fails, devices are told to wait, and it ends with a code that says so")
+    @Test("when the disk fails, the server asks devices to wait and ends with a code for it")
     func brokenDisk() async throws {
       let first = try ServedBackend("--data", data, page: page)
       let made = try await first.ask("POST", "/v1/players", "pastime-player 1\n")
@@ -123,7 +123,7 @@ struct ServeBackendTests {
 
   #if os(Linux)
     @Test(
-      "started on a full disk a server is read, says so, and keeps again by itself when there is room",
+      "a server started on a full disk says so, answers reads, and later stores again by itself",
       .enabled(if: SmallDisk.canBeMounted))
     func fullDisk() async throws {
       let disk = try SmallDisk(kilobytes: 3_000)
@@ -153,9 +153,7 @@ struct ServeBackendTests {
     }
   #endif
 
-  @Test(
-    "damage that shows while a server runs makes it not ready and is one line of its log; then it is not started"
-  )
+  @Test("a server that meets damage is not ready, logs it in one line, and does not start again")
   func damaged() async throws {
     let first = try ServedBackend("--data", data, page: page)
     let token = try #require(try await first.ask("POST", "/v1/players", Self.wish).token)
@@ -195,7 +193,7 @@ struct ServeBackendTests {
         == "\(database): The database is damaged. Put a copy in its place with pastime restore.\n")
   }
 
-  @Test("a server whose database is gone is no new server, and a restored copy is the old one")
+  @Test("a server does not start without its database, and a restored copy is the old server")
   func missing() async throws {
     let first = try ServedBackend("--data", data, page: page)
     let token = try #require(try await first.ask("POST", "/v1/players", Self.wish).token)
@@ -213,15 +211,15 @@ struct ServeBackendTests {
     #expect(second.stop() == 0)
   }
 
-  @Test("a folder that others could look into is closed to them, which is said once")
+  @Test("a folder that others could read is closed to them, and the server says so once")
   func wideRights() throws {
     let sentence =
       "\(data): Others on this machine could look into it. From now on its user alone can."
     #expect(try ServedBackend("--data", data, page: page).stop() == 0)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: data)
-    for isTold in [true, false] {
+    for isReported in [true, false] {
       let backend = try ServedBackend("--data", data, page: page)
-      #expect(try backend.complaints.contains(Substring(sentence)) == isTold)
+      #expect(try backend.complaints.contains(Substring(sentence)) == isReported)
       let mode = try FileManager.default.attributesOfItem(atPath: data)[.posixPermissions]
       #expect(mode as? Int == 0o700)
       #expect(backend.stop() == 0)
@@ -236,7 +234,8 @@ struct ServeBackendTests {
     let generation = try #require(pulled.firstMatch(of: #/pastime-pulled 1 (\w+) /#)).output.1
     let text = String(repeating: "a", count: 60_000)
     var (status, number) = (200, 0)
-    // It is measured once a second. A row beyond the player's own limit would have another status.
+    // The server measures once a second.
+    // A row beyond the player's own limit would have another status.
     while status == 200 {
       number += 1
       try await Task.sleep(for: .milliseconds(100))
@@ -247,7 +246,7 @@ struct ServeBackendTests {
     #expect(backend.stop() == 0)
   }
 
-  @Test("a folder is for one process, and a second one says so")
+  @Test("a folder is for one process, and a second process says so")
   func second() throws {
     let first = try ServedBackend("--data", data, page: page)
     let second = try Command(["serve", "--port", "0", "--page", page.url.path, "--data", data])
@@ -256,7 +255,7 @@ struct ServeBackendTests {
     #expect(first.stop() == 0)
   }
 
-  @Test("a server for those who are invited makes up a word, and keeps it")
+  @Test("an invite-only server makes up a word, and keeps it")
   func invited() async throws {
     let first = try ServedBackend("--data", data, "--invite-only", page: page)
     let line = try #require(first.printed.firstMatch(of: /need an invitation word: (\S+)\n/))
@@ -270,7 +269,7 @@ struct ServeBackendTests {
     #expect(made.status == 201)
   }
 
-  @Test("without a folder nothing is kept and nothing is there")
+  @Test("without a folder nothing is kept, and a request to a server finds nothing")
   func without() async throws {
     let alone = try ServedBackend(page: page)
     for target in ["/v1/house", "/v1/rows", "/readyz"] {
@@ -280,7 +279,7 @@ struct ServeBackendTests {
   }
 
   @Test(
-    "what is about a server needs one, and what it needs has to be right",
+    "options for a server need a server, and wrong values are refused",
     arguments: [
       ["--invite-only"], ["--sentence", "a"], ["--address", "https://a.example"],
       ["--proxy", "127.0.0.1"], ["--data", "x", "--proxy", "elsewhere"],

@@ -14,7 +14,7 @@ struct ServeListeningTests {
   }
 
   @Test(
-    "a server takes its own port or none, and says so",
+    "a server whose port is in use does not start, and says so",
     arguments: [[], ["--address", "https://games.example"], ["--proxy", "127.0.0.1"]])
   func takenPort(arguments: [String]) throws {
     let first = try ServedBackend(page: page)
@@ -27,7 +27,7 @@ struct ServeListeningTests {
     #expect(first.stop() == 0)
   }
 
-  @Test("a page that is missing is named", arguments: [["--page", "nowhere"], ["--page", "."]])
+  @Test("a missing page is reported", arguments: [["--page", "nowhere"], ["--page", "."]])
   func missingPage(arguments: [String]) throws {
     let command = try Command(["serve", "--port", "0"] + arguments, in: folder)
     #expect(command.code == 66)
@@ -42,7 +42,7 @@ struct ServeListeningTests {
   }
 
   @Test(
-    "an address that is none is refused with a reason",
+    "a wrong address is refused with a reason",
     arguments: ["games.example", "https://a.example/games?x", "https://a.example/my games"])
   func address(text: String) throws {
     let command = try Command(
@@ -51,17 +51,17 @@ struct ServeListeningTests {
     #expect(command.complaint.contains("An address begins with http:// or https://"))
   }
 
-  @Test("a server in a folder gives out its address with the path")
+  @Test("a server at a path gives out its address with the path")
   func path() async throws {
     let backend = try ServedBackend(
       "--data", data, "--address", "http://localhost/games/", page: page)
-    let told = try await backend.ask("GET", "/v1/house").body
-    #expect(told.contains("\naddress http://localhost/games\n"))
+    let answer = try await backend.ask("GET", "/v1/house").body
+    #expect(answer.contains("\naddress http://localhost/games\n"))
     #expect(backend.stop() == 0)
   }
 }
 
-/// Whether this machine can be asked over IPv6.
+/// Whether this machine can be reached over IPv6.
 private let hasIPv6: Bool = {
   let descriptor = socket(AF_INET6, 1, 0)
   guard descriptor >= 0 else { return false }

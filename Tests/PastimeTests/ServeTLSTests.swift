@@ -35,7 +35,7 @@ struct ServeTLSTests {
     #expect(backend.stop() == 0)
   }
 
-  @Test("files that are no certificate and its key are named, and nothing is served")
+  @Test("wrong certificate and key files are named, and nothing is served")
   func faults() throws {
     func complaint(_ certificate: String, _ key: String, code: Int32) throws -> String {
       let command = try Command([
@@ -66,7 +66,7 @@ struct ServeTLSTests {
   }
 
   @Test(
-    "a certificate and its key go together, and with an address over TLS",
+    "a certificate and its key need each other, and an address over TLS",
     arguments: [
       ["--certificate", "own.pem"], ["--key", "own.key"],
       [

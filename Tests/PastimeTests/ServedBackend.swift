@@ -13,8 +13,8 @@ final class ServedBackend {
   private(set) var printed = ""
   private let session = URLSession(configuration: .ephemeral)
 
-  /// Starts it, and waits until it has said where it is.
-  /// - Parameter environment: what it finds there besides.
+  /// Starts it, and waits until it prints its address.
+  /// - Parameter environment: variables to add to its environment.
   convenience init(
     _ arguments: String..., page: Folder, environment: [String: String] = [:]
   ) throws {
@@ -40,7 +40,7 @@ final class ServedBackend {
 
   deinit { kill() }
 
-  /// The lines that it has written for whoever runs it.
+  /// The lines that it has written for its host.
   var complaints: [Substring] {
     get throws {
       try String(contentsOf: log.url.appending(path: "log"), encoding: .utf8).split(separator: "\n")
@@ -67,7 +67,7 @@ final class ServedBackend {
     return process.terminationStatus
   }
 
-  /// Asks as the page does.
+  /// Sends a request as the page does.
   func ask(
     _ method: String, _ target: String, _ body: String? = nil, cookie: String? = nil
   ) async throws -> (status: Int, body: String, token: String?) {

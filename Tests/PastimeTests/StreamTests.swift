@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the shell makes of a line with `pastime` in it.
+/// A run of a shell line with `pastime` in it, and its results.
 private struct Shell {
   let output: String
   let complaint: String
@@ -43,7 +43,7 @@ struct StreamTests {
   }
 
   @Test(
-    "a standard output that is full is told of, with an exit code of its own",
+    "a full standard output is reported, with its own exit code",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")), arguments: commands)
   func full(command: String) throws {
     let shell = try Shell("pastime \(command) >/dev/full", in: folder())
@@ -51,7 +51,7 @@ struct StreamTests {
     #expect(shell.code == 74)
   }
 
-  @Test("so is a pipe that nobody reads from any more", arguments: commands)
+  @Test("a pipe without a reader is reported, with the same exit code", arguments: commands)
   func closed(command: String) throws {
     // The reader is gone before the command begins.
     let shell = try Shell(
@@ -60,7 +60,7 @@ struct StreamTests {
     #expect(shell.complaint == "Standard output cannot be written.\n74\n")
   }
 
-  @Test("a record whose name is no UTF-8 is dealt, played, replayed, verified and told of")
+  @Test("a record whose name is not UTF-8 is dealt, played, replayed, verified and reported")
   func names() throws {
     let folder = try folder()
     let name = "$'caf\\xe9.txt'"
@@ -76,7 +76,7 @@ struct StreamTests {
     let missing = try Shell(
       "pastime verify $'\\xff\\xfe' 2>&1 | LC_ALL=C tr -d '\\377\\376'", in: folder)
     #expect(missing.output == ": There is no such file.\n")
-    // What looks like the text of such a name is another name.
+    // A name that looks like the text of such a name is another name.
     let alike = "$'caf\\U0010F7E9.txt'"
     let other = try Shell("echo no > \(alike); pastime verify \(alike)", in: folder)
     #expect(other.output.contains("this is not a record"))

@@ -14,7 +14,7 @@ struct WordsLintTests {
     #expect(command.code == 0)
   }
 
-  @Test("each fault is a line with its place and its reason, and the exit code is 1")
+  @Test("each fault has a line with its place and its reason, and the exit code is 1")
   func faulty() throws {
     let folder = try Folder()
     try folder.write("apple\n\nnaïve\napple\nbananas\n", to: "fruit.txt")
@@ -33,7 +33,7 @@ struct WordsLintTests {
     #expect(command.code == 1)
   }
 
-  @Test("what a language has too little of is printed, with what is needed")
+  @Test("the command prints what a language lacks, and how much it needs")
   func shortages() throws {
     let folder = try Folder()
     try folder.write("apple\n", to: "answers5.txt")
@@ -47,7 +47,7 @@ struct WordsLintTests {
     #expect(command.code == 1)
   }
 
-  @Test("words of a list that is given to be blocked are in no other")
+  @Test("words of a block list are a fault in any other list")
   func blocked() throws {
     let folder = try Folder()
     try folder.write("# Not at our school\nspider\n", to: "block.txt")
@@ -67,7 +67,7 @@ struct WordsLintTests {
     #expect(command.code == 66)
   }
 
-  @Test("the help names the languages, and which one is meant without a choice")
+  @Test("the help names the languages and the default language")
   func help() throws {
     let help = try Command("words", "lint", "--help").output
     #expect(help.contains("(values: en, de, fr;"))

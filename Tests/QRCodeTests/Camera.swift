@@ -43,14 +43,14 @@ enum Camera {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [program] + arguments
-    let (given, told) = (Pipe(), Pipe())
+    let (given, printed) = (Pipe(), Pipe())
     process.standardInput = given
-    process.standardOutput = told
+    process.standardOutput = printed
     try process.run()
-    // It fits into the pipe.
+    // The input fits into the pipe.
     given.fileHandleForWriting.write(input)
     try given.fileHandleForWriting.close()
-    let output = try told.fileHandleForReading.readToEnd() ?? Data()
+    let output = try printed.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     return output
   }

@@ -4,13 +4,13 @@ import Testing
 
 @Suite("QR pictures")
 struct QRCodeTests {
-  /// Texts of every length that a picture holds: addresses with a code, and what is cut or added.
+  /// Texts of every length that a picture holds: addresses with a code, cut or extended.
   private static let texts: [[UInt8]] = (0...106).map { count in
     let address = "https://games.example/#/pair/7K3F9QXD?Übung macht den Meister, und Raten "
     return Array(Array((address + address).utf8).prefix(count))
   }
 
-  @Test("a picture is, module by module, the one that another program makes with the same mask")
+  @Test("a picture equals, module by module, another program's picture with the same mask")
   func isTheOther() throws {
     for text in Self.texts where !text.isEmpty {
       let other = try Camera.otherPicture(of: text)
@@ -37,7 +37,7 @@ struct QRCodeTests {
     #expect(try Camera.read(QRCode(matrix)) == text)
   }
 
-  @Test("a camera reads a picture of which a twentieth is spoiled")
+  @Test("a camera reads a picture when a twentieth of it is spoiled")
   func isReadWhereSpoiled() throws {
     let text = Array("https://games.example/#/pair/7K3F9QXD".utf8)
     let version = try #require(QRVersion.all.first { text.count <= $0.capacity })
@@ -62,7 +62,7 @@ struct QRCodeTests {
     #expect(throws: QRCodeError.tooLong) { try QRCode([UInt8](repeating: 65, count: 107)) }
   }
 
-  @Test("of all masks the one is taken that is easiest to read")
+  @Test("a picture takes the mask that is easiest to read")
   func mask() throws {
     let text = Array("https://games.example/#/pair/7K3F9QXD".utf8)
     let version = try #require(QRVersion.all.first { text.count <= $0.capacity })

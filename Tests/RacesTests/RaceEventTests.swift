@@ -5,7 +5,7 @@ import Testing
 
 @testable import Races
 
-@Suite("The news of a race")
+@Suite("The events of a race")
 struct RaceEventTests {
   /// Races of all kinds, with what happened in them.
   static let races = (0..<60).map { seed in
@@ -14,7 +14,7 @@ struct RaceEventTests {
     return race
   }
 
-  @Test("a race that is followed from any of its news on is the same race")
+  @Test("a race that is restored at any event and takes the rest is the same race")
   func followed() throws {
     for any in Self.races {
       for count in 0...any.events.count {
@@ -27,7 +27,7 @@ struct RaceEventTests {
     #expect(Self.races.contains { $0.race.next != nil } && Self.races.contains { $0.refused > 100 })
   }
 
-  @Test("news that did not happen, or happened before, restore no race")
+  @Test("an event that did not happen, or happened before, restores no race")
   func forged() throws {
     for any in Self.races {
       guard let last = any.events.last else { continue }
@@ -35,7 +35,7 @@ struct RaceEventTests {
     }
   }
 
-  @Test("each has one spelling, and reads back as it was")
+  @Test("each event has one spelling and reads back as it was")
   func spelling() throws {
     var lines: Set<[UInt8]> = []
     for any in Self.races {
@@ -47,14 +47,14 @@ struct RaceEventTests {
     #expect(lines.count > 500)
   }
 
-  @Test("a name of any signs stands in one line")
+  @Test("a name with any characters stays on one line")
   func names() throws {
     let events = RaceEvent.join("Zoë & Co.\n0 won")
     #expect(try RaceEvent(line: events.line) == events)
     #expect(!events.line.contains(UInt8(ascii: "\n")))
   }
 
-  @Test("a line that was changed in one byte is refused, or reads as what it then spells")
+  @Test("a line with one changed byte is refused, or reads as what it now spells")
   func changed() {
     var random = SeededRandom(seed: 3)
     var refused = 0

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A race")
 struct RaceTests {
-  @Test("the host starts it, and anybody does once two have waited for a minute")
+  @Test("the host starts the race, and anybody may once two racers have waited for a minute")
   func start() throws {
     var race = try Race.gathered(3)
     #expect(throws: RaceRefusal.notHost) {
@@ -18,7 +18,7 @@ struct RaceTests {
     #expect(try !race.take(.start(seat: 0), at: noon + Milliseconds(62_000)), "once is enough")
   }
 
-  @Test("a racer who waited alone in between starts the minute again with the next who joins")
+  @Test("if a racer waits alone in between, the minute starts again when the next racer joins")
   func aloneInBetween() throws {
     var race = try Race.gathered(2)
     _ = try race.take(.leave(seat: 1), at: noon + Milliseconds(10_000))
@@ -29,7 +29,7 @@ struct RaceTests {
     #expect(try race.take(.start(seat: 2), at: noon + Milliseconds(110_000)))
   }
 
-  @Test("who joined next is the host when the host has left")
+  @Test("when the host leaves, the racer who joined next is the host")
   func host() throws {
     var race = try Race.gathered(3)
     _ = try race.take(.leave(seat: 0), at: noon + Milliseconds(3_000))
@@ -40,7 +40,7 @@ struct RaceTests {
     #expect(try race.take(.start(seat: 1), at: noon + Milliseconds(4_000)))
   }
 
-  @Test("one alone does not race")
+  @Test("nobody races alone")
   func alone() throws {
     var race = try Race.gathered(1)
     #expect(throws: RaceRefusal.tooFew) {
@@ -48,7 +48,7 @@ struct RaceTests {
     }
   }
 
-  @Test("ten race, each under a name of their own, and nobody joins once it has begun")
+  @Test("ten players race, each under a different name, and nobody joins once the race has begun")
   func joining() throws {
     var race = try Race.gathered(9)
     #expect(throws: RaceRefusal.takenName) { try race.take(.join("player 3"), at: noon) }
@@ -59,13 +59,13 @@ struct RaceTests {
     #expect(throws: RaceRefusal.underWay) { try other.take(.join("late"), at: start) }
   }
 
-  @Test("nobody's moves count before the puzzle is sent, and none do after their end")
+  @Test("no move counts before the puzzle is sent, and none counts after the racer's end")
   func moves() throws {
     var (race, start) = try Race.running(2)
     let first = RaceEvent.advance(seat: 0, RaceProgress(moves: 1, gained: 0))
     #expect(throws: RaceRefusal.tooEarly) { try race.take(first, at: start - Milliseconds(1)) }
     #expect(try race.take(first, at: start))
-    #expect(try !race.take(first, at: start), "it was told already")
+    #expect(try !race.take(first, at: start), "the race knows it already")
     let end = RaceEvent.finish(seat: 0, RaceResult(isWon: true, score: 1, time: PlayTime(900)))
     #expect(try race.take(end, at: start))
     #expect(try !race.take(end, at: start))
@@ -79,7 +79,7 @@ struct RaceTests {
     }
   }
 
-  @Test("it is over when all have finished or left")
+  @Test("a race is over when all racers have finished or left")
   func over() throws {
     var (race, start) = try Race.running(3)
     for seat in 0..<2 {
@@ -106,11 +106,11 @@ struct RaceTests {
     for (seat, result) in results.enumerated() {
       _ = try race.take(.finish(seat: seat, result), at: start)
     }
-    // Fewer attempts are better, and more misses that are left. The fifth plays still.
+    // Fewer attempts are better, and more remaining misses. The fifth racer still plays.
     #expect(race.standings == (kind == .codeword ? [3, 2, 1, 0] : [1, 3, 2, 0]))
   }
 
-  @Test("who has finished sees all; until then others are counts and marks")
+  @Test("a racer who has finished sees all; until then the others are counts and marks")
   func watching() throws {
     var (race, start) = try Race.running(3)
     #expect(race.sees(0, of: 0, at: start))
@@ -121,7 +121,7 @@ struct RaceTests {
     #expect(race.sees(nil, of: 1, at: start + Race.longest))
   }
 
-  @Test("ten who want another race at once get the same one, in each of 1,000 tries")
+  @Test("ten racers who want another race at once get the same race, in each of 1,000 tries")
   func rematch() throws {
     var random = SeededRandom(seed: 7)
     for _ in 0..<1_000 {

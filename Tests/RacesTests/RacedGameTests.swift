@@ -7,9 +7,9 @@ import Words
 
 @testable import Races
 
-@Suite("What others see of a game that is raced")
+@Suite("What others see of a game in a race")
 struct RacedGameTests {
-  @Test("of a Codeword the marks, and the same for all words with these marks")
+  @Test("others see the marks of a Codeword, and the same for all words with these marks")
   func codeword() throws {
     let book = WordBook.standard
     var seen: [[UInt8]: Set<[UInt8]>] = [:]
@@ -31,7 +31,7 @@ struct RacedGameTests {
     #expect(seen.count > 50 && seen.values.allSatisfy { $0.count == 1 })
   }
 
-  @Test("of a Hangman how many guesses were right, and not how many blanks they filled")
+  @Test("others see how many guesses of a Hangman were right, not how many blanks they filled")
   func hangman() throws {
     var (first, second) = (try game("banana"), try game("carpet"))
     let letter = try #require(Letter(ascii: UInt8(ascii: "a")))

@@ -5,21 +5,21 @@ import Library
 
 @testable import Races
 
-/// When every race of these tests is made.
+/// The time at which every race of these tests is made.
 let noon = WallTime(1_800_000_000_000)
 
 extension RaceEvent {
   /// Somebody joins under a name.
   static func join(_ name: PlainText) -> RaceEvent { .join(name: name, avatar: .fox) }
 
-  /// As a line.
+  /// The event as a line.
   var line: [UInt8] {
     var text = TextWriter()
     write(to: &text)
     return text.bytes
   }
 
-  /// Reads a line whole.
+  /// Reads a whole line.
   init(line: [UInt8]) throws(TextError) {
     var text = TextReader(line)
     self = try RaceEvent(from: &text)
@@ -28,7 +28,7 @@ extension RaceEvent {
 }
 
 extension Race {
-  /// A race of so many who have joined, a second apart.
+  /// A race that this many players have joined, a second apart.
   static func gathered(_ count: Int, _ kind: GameKind = .codeword) throws -> Race {
     var race = Race(kind)
     for seat in 0..<count {
@@ -38,7 +38,7 @@ extension Race {
     return race
   }
 
-  /// One that has begun, and the moment at which the puzzle was sent.
+  /// A race that has begun, and the moment at which the puzzle was sent.
   static func running(_ count: Int, _ kind: GameKind = .codeword) throws -> (Race, WallTime) {
     var race = try gathered(count, kind)
     _ = try race.take(.start(seat: 0), at: noon + Milliseconds(60_000))
@@ -46,7 +46,7 @@ extension Race {
   }
 }
 
-/// A race in which everybody does anything at any time, and what happened of it.
+/// A race in which everybody does anything at any time, and the events that happened.
 struct AnyRace {
   private(set) var race = Race(.codeword)
   private(set) var events: [(RaceEvent, WallTime)] = []

@@ -1,5 +1,5 @@
-// A program for tests alone: what the page's program does with a record, without the page. It is built of the
-// same modules, in the same way.
+// A program only for tests: it does with a record what the page's program does, without the page.
+// It is built from the same modules, in the same way.
 
 #if arch(wasm32)
 
@@ -15,8 +15,8 @@
     inboxBuffer.room(for: Int(count))
   }
 
-  /// Replays the record in the inbox; answers the count of bytes at `outbox()`: the transcript and
-  /// the record as it is written again.
+  /// Replays the record in the inbox. Returns the number of bytes at `outbox()`: the transcript and
+  /// the record, written again.
   @_expose(wasm, "replay")
   public func replay(count: Int32) -> Int32 {
     let record = inboxBuffer.takeBytes(Int(count))
@@ -34,7 +34,7 @@
 
 #else
 
-  /// Away from WebAssembly `pastime replay` does it: this only lets the whole package build.
+  /// Outside WebAssembly `pastime replay` does this. This type only lets the whole package build.
   @main
   enum Replay {
     static func main() {}

@@ -5,7 +5,7 @@ import Testing
 import WordData
 import Words
 
-/// Somebody at the app, with or without a page.
+/// A player at the app, with or without a page.
 package protocol AppVisit: AnyObject {
   var host: FakeHost { get }
   var model: AppModel { get }
@@ -22,7 +22,7 @@ extension AppVisit {
     }
   }
 
-  /// Where the link leads that was copied last.
+  /// The fragment of the link that was copied last.
   package var copiedLink: String {
     get throws { String(try #require(host.clipboard?.split(separator: "#").last)) }
   }

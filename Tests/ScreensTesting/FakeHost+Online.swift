@@ -23,7 +23,7 @@ extension FakeHost {
     return reply != .proceed
   }
 
-  /// The time comes at which the judge is asked again.
+  /// The time to ask the judge again has come.
   package func loseTime() {
     guard judgeTime != nil else { return }
     judgeTime = nil

@@ -15,24 +15,24 @@ package protocol HostClient: AnyObject {
   func shown(_ lines: [UInt8])
 }
 
-/// What runs the app, in memory: storage, clocks, timers, the address and the word lists.
+/// The host of the app, in memory: storage, clocks, timers, the address and the word lists.
 ///
-/// What takes time in a browser waits here until `deliver` is called.
+/// Calls that take time in a browser wait here until `deliver` is called.
 package final class FakeHost: Screens.Host {
   package init() {}
 
   /// The monotonic clock and the calendar; `advance` moves both.
   package var now: Instant = 50_000
   package var today: WallTime = 1_700_000_000_000
-  /// The day it is where the player is.
+  /// The current day where the player is.
   package var localDay = Day(number: 20_778)
   /// How far local time is ahead of Greenwich.
   package var timeZone = Milliseconds.zero
-  /// Whether what is shown moves.
+  /// Whether the page shows motion.
   package var isMoving = false
   /// The random bits to come; after them, numbers that count up.
   package var bits: [UInt64] = []
-  /// What is stored, and what the storage answers if it does not work.
+  /// The stored rows, and what the storage answers if it does not work.
   package var rows: [[UInt8]: [UInt8]] = [:]
   package var storageFailure: AnswerStatus?
   /// The bytes of the word lists; nil if they cannot be fetched.
@@ -47,44 +47,44 @@ package final class FakeHost: Screens.Host {
   /// The words and phrases of Hangman; nil if they cannot be fetched.
   package var hangman: [UInt8]? = HangmanWords.bytes(in: .english)
   package internal(set) var fetchedBooks = 0
-  /// Whether they stay on their way until `answerBook` is called.
+  /// Whether they wait until `answerBook` is called.
   package var holdsBook = false
   var bookRequest: (Int32, [UInt8]?)?
-  /// Whether the word lists stay on their way until `answerWords` is called.
+  /// Whether the word lists wait until `answerWords` is called.
   package var holdsWords = false
   /// The licences; nil if they cannot be fetched.
   package var notices: String? = "MIT\n"
   package internal(set) var fetchedNotices = 0
-  /// The games for trying; nil if they cannot be fetched.
+  /// The sample games; nil if they cannot be fetched.
   package var samples: [UInt8]? = try? Array(Data(contentsOf: sampleFile))
-  /// What words mean; nil if they cannot be fetched.
+  /// The meanings of words; nil if they cannot be fetched.
   package var meanings: String? = "cod\ta fish\nconned\tcon: deceive\nswishy\twith a swish\n"
   package internal(set) var fetchedMeanings = 0
-  /// What the build is called; nil where the page does not know.
+  /// The name of the build; nil if the page does not know it.
   package var build: String? = "9e2723b7"
-  /// What was put on the clipboard, and whether the browser refuses that.
+  /// The text on the clipboard, and whether the browser refuses to copy.
   package private(set) var clipboard: String?
   package var refusesCopying = false
-  /// The file that was offered last, and the one that the player chooses; nil to cancel.
+  /// The last file that was offered, and the one that the player chooses; nil to cancel.
   package private(set) var saved: (name: String, text: [UInt8])?
   package var chosen: [UInt8]?
   package private(set) var activations = 0
-  /// What was heard and felt.
+  /// The sounds and vibrations so far.
   package private(set) var feedbacks: [Feedback] = []
-  /// What was shared, and how the device answers.
+  /// The shared text, and how the device answers.
   package private(set) var shared: String?
   package var canShare = true
   package var shareStatus = AnswerStatus.done
-  /// What the coach was asked, and what it says; nil if it cannot be fetched.
+  /// The question to the coach, and its page; nil if it cannot be fetched.
   package private(set) var coached: [UInt8]?
   package var coachPage: String?
-  /// What it says before that, page by page.
+  /// The pages that it shows before that one.
   package var earlierCoachPages: [String] = []
-  /// The preferences that the styles have, by name.
+  /// The preferences of the styles, by name.
   package private(set) var preferences: [String: String] = [:]
   /// When each timer is due.
   package private(set) var timers: [AppTimer: Instant] = [:]
-  /// The steps of the history, the one shown last.
+  /// The steps of the browser's history; the page shows the last one.
   package private(set) var addresses: [String] = []
   package private(set) var titles: [String] = []
   package private(set) var keptKeys: [[UInt8]] = []
@@ -269,7 +269,7 @@ package final class FakeHost: Screens.Host {
   }
 }
 
-/// The games for trying, as the page has them.
+/// The sample games, as the page has them.
 package let sampleFile = URL(filePath: #filePath).deletingLastPathComponent()
   .deletingLastPathComponent()
   .deletingLastPathComponent().appending(path: "Web/samples.txt")

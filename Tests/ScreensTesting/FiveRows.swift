@@ -1,6 +1,6 @@
 import Library
 
-/// The five games of a day, all of them over; of Times one problem was missed.
+/// The five games of a day, all of them over; one problem of Times was missed.
 package func fiveRows(of day: Day, hour: Int64 = 12) -> [Row] {
   let begun = Int64(day.number) * 86_400_000 + hour * 3_600_000
   let rows = [

@@ -26,7 +26,7 @@ package func codewordRow(
   return Row(key: RowKey.record(id).text, text: Array(text.utf8))
 }
 
-/// A test asks for the game on screen where there is none.
+/// A test asks for the game on screen, but there is none.
 package struct NoGameOpen: Error {
   package init() {}
 }

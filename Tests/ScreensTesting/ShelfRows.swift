@@ -1,6 +1,6 @@
 import Library
 
-/// Games of every kind, under way and over, the first one played last.
+/// Games of every kind, under way and over; the first was played most recently.
 package var shelfRows: [Row] {
   [
     codewordRow(1, begun: 9_000_000, moves: ["1 0 trace"]),

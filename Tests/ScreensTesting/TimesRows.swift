@@ -4,7 +4,7 @@ import Screens
 import Testing
 import Words
 
-/// Options as a record has them: the classic ones.
+/// The classic options, as a record has them.
 package let classicTimes =
   "mode=round operations=* first=10-20 second=10-20 count=5 answers=4 wrong=near"
 

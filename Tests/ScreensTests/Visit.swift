@@ -7,15 +7,15 @@ import Words
 
 @testable import Screens
 
-/// Somebody at the app without a page: intents go straight to the models.
+/// A player at the app without a page: intents go straight to the models.
 final class Visit: AppVisit, HostClient {
   let host = FakeHost()
   let model: AppModel
 
   /// Opens the app.
   /// - Parameters:
-  ///   - rows: what is stored already.
-  ///   - prepare: changes what is around the app before it starts.
+  ///   - rows: the rows that are stored already.
+  ///   - prepare: changes the host before the app starts.
   init(
     _ fragment: String = "", rows: [Row] = [], canStore: Bool = true,
     prepare: (FakeHost) -> Void = { _ in }
@@ -28,7 +28,7 @@ final class Visit: AppVisit, HostClient {
     act { $0.start(fragment: Array(fragment.utf8), canStore: canStore) }
   }
 
-  // MARK: Hands
+  // MARK: What the player does
 
   /// Does something, and lets the app and its host come to rest.
   func act(_ intent: (AppModel) -> Void) {
@@ -37,7 +37,7 @@ final class Visit: AppVisit, HostClient {
     deliver()
   }
 
-  /// Tells the app what it waits for.
+  /// Gives the app the answers that it waits for.
   func deliver() { host.deliver(to: self) }
 
   func press(_ keys: String...) {
@@ -50,7 +50,7 @@ final class Visit: AppVisit, HostClient {
     press("Enter")
   }
 
-  /// Lets time pass, with the timers that are due.
+  /// Lets time pass, and fires the timers that are due.
   func wait(_ milliseconds: Int64) {
     let end = host.now + Milliseconds(milliseconds)
     while let timer = host.takeTimer(until: end, for: self) { act { $0.woke(timer) } }
@@ -64,7 +64,7 @@ final class Visit: AppVisit, HostClient {
     return visit
   }
 
-  // MARK: What the host tells
+  // MARK: What the host reports
 
   func answered(request: Int32, status: AnswerStatus, text: [UInt8]) {
     model.answered(request: request, status: status, text: text)
@@ -86,7 +86,7 @@ final class Visit: AppVisit, HostClient {
     model.settle()
   }
 
-  // MARK: Eyes and ears
+  // MARK: What the player sees and hears
 
   var toast: String? { model.frame.toast?.message }
   /// The last sentence for a screen reader.

@@ -4,10 +4,11 @@ import JudgingTesting
 import Sync
 import SyncTesting
 
-/// Runs many simulations of devices and a server, and prints what came of them. It fails with the seeds in
-/// which something was wrong. SEEDS, STEPS and FIRST say how many, how long and from which seed on; TRIPLES
-/// how many texts are joined; BUGS in how many seeds each planted bug is looked for; GAMES how many judged games
-/// of each kind two devices play at once; FORGED how many messages of each kind are changed on purpose.
+/// Runs many simulations of devices and a server, and prints the results. It fails with the seeds
+/// in which something was wrong. SEEDS is the number of simulations, STEPS their length, and FIRST
+/// the first seed. TRIPLES is how many texts are joined. BUGS is in how many seeds each planted bug
+/// is looked for. GAMES is how many judged games of each kind two devices play at once. FORGED is
+/// how many messages of each kind are changed on purpose.
 @main
 enum Soak {
   static func main() {

@@ -9,9 +9,9 @@ import Synchronization
 ///
 ///     StoreLoad FOLDER PLAYERS PUSHES [normal]
 ///
-/// Each push has a row of its own and one that counts. What was answered stands in FOLDER/acknowledged,
-/// a line `PLAYER PUSH` each. With `normal` the disk is not waited for, as it must be. Where it fails, all goes
-/// on as if nobody knew, and ends with 74.
+/// Each push has its own row and a row that counts. FOLDER/acknowledged has a line `PLAYER PUSH`
+/// for each answered push. With `normal` the store does not wait for the disk, although it must. If
+/// the disk fails, the program goes on as if nobody knew, and ends with 74.
 @main
 enum StoreLoad {
   static let generation = Generation(bits: 1)

@@ -35,8 +35,7 @@ struct SyncStatusCodeTests {
     #expect(SyncStatusCode.of(.waiting(2)).1 == 2)
   }
 
-  @Test(
-    "the page takes each code for what the sync worker means by it, and no other number for any")
+  @Test("the page reads each code as the sync worker means it, and accepts no other number")
   func page() {
     let meant: [(Sync.SyncStatus, Screens.SyncStatus)] = [
       (.kept, .kept), (.waiting(7), .waiting(7)),

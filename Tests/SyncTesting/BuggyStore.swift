@@ -9,7 +9,7 @@ public struct BuggyStore: RestorableStore {
   private let bug: PlantedBug?
   private var pushes = 0
   private var operations = 0
-  /// The rows that cannot be seen yet, and up to which operation.
+  /// The rows that are still invisible, and until which operation.
   private var late: [(row: KeptRow, until: Int)] = []
 
   /// A store that makes this mistake.
@@ -62,7 +62,7 @@ public struct BuggyStore: RestorableStore {
     return answer
   }
 
-  /// What changed after a revision, as far as this store tells.
+  /// What changed after a revision, as far as this store reports it.
   public mutating func answer(
     _ pull: Pull, of player: PlayerID
   ) throws(StoreError) -> PullAnswer {
@@ -78,7 +78,7 @@ public struct BuggyStore: RestorableStore {
     }
     let answer = try store.answer(pull, of: player)
     guard bug == .answerEndsInARow, answer.more, let last = answer.rows.last else { return answer }
-    // One more than fits, so that the answer still tells that there is more.
+    // One row more than fits, so that the answer still says that there is more.
     let part = last.with(Spelling.lines(last.row.text)[0])
     let next = KeptRow(part.row, revision: part.revision.advanced(by: 1))
     return PullAnswer(
@@ -89,7 +89,7 @@ public struct BuggyStore: RestorableStore {
   /// All that is kept now.
   public func copy() -> MemoryStore.Copy { store.copy() }
 
-  /// Holds what it held once.
+  /// Holds again what it once held.
   public mutating func restore(_ copy: MemoryStore.Copy, random: inout SeededRandom) {
     let before = store.players
     late = []

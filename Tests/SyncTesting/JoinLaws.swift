@@ -1,7 +1,7 @@
 import Games
 import Library
 
-/// The laws of joining rows, on texts as they are made by play and by damage.
+/// The laws of joining rows, tried on texts that play and damage make.
 public struct JoinLaws {
   private var random: SeededRandom
   private let join: ([UInt8], [UInt8], [UInt8]) -> [UInt8]
@@ -15,7 +15,7 @@ public struct JoinLaws {
     self.join = join
   }
 
-  /// The first triple that breaks a law; nil where all hold: joining is associative, commutative and
+  /// The first triple that breaks a law; nil if all hold: joining is associative, commutative and
   /// idempotent, and the empty text adds nothing.
   public mutating func firstBreach(in triples: Int) -> String? {
     let id = GameID(high: 0, low: 1)

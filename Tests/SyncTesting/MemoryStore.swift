@@ -2,9 +2,9 @@ import Games
 import Library
 import Sync
 
-/// A store in memory: what every other one is compared with.
+/// A store in memory, with which every other store is compared.
 public struct MemoryStore: RowStore, Sendable {
-  /// What is kept of one player.
+  /// What the store keeps of one player.
   public struct Player: Sendable {
     /// Which history this is.
     public var generation: Generation
@@ -16,7 +16,7 @@ public struct MemoryStore: RowStore, Sendable {
     public var bytes = 0
   }
 
-  /// What is kept of each player.
+  /// What the store keeps of each player.
   public var players: [PlayerID: Player] = [:]
   /// What fits into a row and a message.
   public let limits: SyncLimits
@@ -53,7 +53,7 @@ public struct MemoryStore: RowStore, Sendable {
     return PushAnswer(generation: kept.generation, rows: merge.answers)
   }
 
-  /// What changed after a revision, as far as this store tells.
+  /// What changed after a revision, as far as this store reports it.
   public func answer(_ pull: Pull, of player: PlayerID) throws(StoreError) -> PullAnswer {
     guard let kept = players[player] else { throw .unknownPlayer }
     let rows = kept.rows.values.filter { $0.revision > pull.since }
@@ -63,7 +63,7 @@ public struct MemoryStore: RowStore, Sendable {
   }
 }
 
-/// A store that can be set back, as a server is by its operator.
+/// A store that can be set back, as an operator sets back a server.
 public protocol RestorableStore: RowStore {
   /// All that a store keeps, at one moment.
   associatedtype Copy
@@ -71,7 +71,7 @@ public protocol RestorableStore: RowStore {
   mutating func add(_ player: PlayerID, generation: Generation)
   /// All that is kept now.
   mutating func copy() -> Copy
-  /// Holds what it held once, in new epochs.
+  /// Holds again what it once held, in new epochs.
   mutating func restore(_ copy: Copy, random: inout SeededRandom)
 }
 
@@ -79,7 +79,7 @@ extension MemoryStore: RestorableStore {
   /// All that is kept now.
   public func copy() -> [PlayerID: Player] { players }
 
-  /// Holds what it held once.
+  /// Holds again what it once held.
   public mutating func restore(_ copy: [PlayerID: Player], random: inout SeededRandom) {
     players = copy
     for player in players.keys.sorted(by: { ($0.high, $0.low) < ($1.high, $1.low) }) {

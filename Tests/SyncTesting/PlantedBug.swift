@@ -4,7 +4,7 @@ public enum PlantedBug: CaseIterable, Sendable {
   // Of the server.
   /// Of two lines of a game the longer one is kept.
   case longestLineWins
-  /// What is deleted takes no more moves.
+  /// A deleted game takes no more moves.
   case deletionWins
   /// The server forgets deletions after a while.
   case deletionsExpire
@@ -28,7 +28,7 @@ public enum PlantedBug: CaseIterable, Sendable {
   case epochIsIgnored
   /// A row counts as kept once it was sent.
   case sentIsKept
-  /// A row counts as unsent only where a page could tell of it.
+  /// A row counts as unsent only if a page could report it.
   case untoldIsKept
   /// The cursor is stored before the rows.
   case cursorBeforeRows

@@ -2,10 +2,10 @@ import Games
 import Library
 import Sync
 
-/// Asks a store and the one in memory the same, and compares every answer byte for byte. It is the suite that
-/// any store has to pass.
+/// Asks a store and the store in memory the same, and compares every answer byte for byte. Any
+/// store has to pass this suite.
 public struct RowStoreComparison<Store: RestorableStore> {
-  /// Small ones, so that they are all met.
+  /// Small limits, so that the comparison meets them all.
   public static var limits: SyncLimits {
     var limits = SyncLimits()
     limits.pushedRows = 5
@@ -24,7 +24,7 @@ public struct RowStoreComparison<Store: RestorableStore> {
   private var random: SeededRandom
   private let players = (1...3).map { PlayerID(high: 7, low: $0) }
 
-  /// - Parameter store: an empty one with these limits.
+  /// - Parameter store: an empty store with these limits.
   public init(seed: UInt64, store: Store) {
     self.store = store
     random = SeededRandom(seed: seed)
@@ -36,14 +36,14 @@ public struct RowStoreComparison<Store: RestorableStore> {
     copies = (self.store.copy(), memory.copy())
   }
 
-  /// The first question that got another answer; nil where all answers were alike.
+  /// The first question with different answers; nil if all answers were alike.
   public mutating func firstDifference(of questions: Int) -> String? {
     for number in 0..<questions {
       let player = players[draw(players.count)]
       switch draw(20) {
       case 0: copies = (store.copy(), memory.copy())
       case 1:
-        // Both draw the same epochs.
+        // Both stores draw the same epochs.
         var same = random
         store.restore(copies.0, random: &random)
         memory.restore(copies.1, random: &same)

@@ -7,14 +7,14 @@ struct SimulatedDevice {
   let number: Int
   var storage = SimulatedStorage()
   var replica: Replica
-  /// Counts the restarts. What was on its way to an earlier life arrives nowhere.
+  /// Counts the restarts. A parcel for an earlier life arrives nowhere.
   var life = 0
   var isConnected = true
   var wakes: Instant?
-  /// What the device would hold if it were set back to a copy of itself.
+  /// The copy of its storage to which the device can be set back.
   var copy: SimulatedStorage?
 
-  // What only devices with a planted bug have.
+  // Only devices with a planted bug have these.
   var cursorFloor = Revision.zero
   var firstEpoch: Generation?
 

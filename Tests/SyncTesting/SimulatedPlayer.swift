@@ -10,14 +10,14 @@ struct SimulatedPlayer {
   private(set) var deleted: [[UInt8]: Set<[UInt8]>] = [:]
   /// The keys of deletions that were ever undone.
   private(set) var undone: Set<[UInt8]> = []
-  /// What has to be there at the end: texts by the key of their row.
+  /// What has to exist at the end: texts by the key of their row.
   private(set) var owned: [[UInt8]: Set<[UInt8]>] = [:]
   /// The keys of clocks that a page may have shortened by itself.
   private(set) var hastyClocks: Set<[UInt8]> = []
   private var moves = 0
   private var games = 0
 
-  /// Something was lost with the device that alone had it: only what is anywhere now has to stay.
+  /// Something was lost with the only device that had it: only what still exists has to stay.
   mutating func own(only places: [[[UInt8]: [UInt8]]]) {
     owned = [:]
     for place in places {
@@ -50,7 +50,7 @@ struct SimulatedPlayer {
     default:
       let length = draw(9) + 1
       rows = [Row(key: "later/1", text: String(repeating: "x", count: length) + "\(draw(9))")]
-      // A version that knows the row joins it in its own way; this one is as good.
+      // A version that knows the row joins it in its own way; this way is as good.
       let held = storage.rows[rows[0].key] ?? []
       rows = [Row(key: rows[0].key, text: RowJoin.join(held, rows[0].text, of: rows[0].key))]
     }
@@ -87,7 +87,7 @@ struct SimulatedPlayer {
     let line = open[choice % open.count] + Array("move \(moves)\n".utf8)
     lines[key, default: []].insert(line)
     let clock = RowKey.clock(id).text
-    // A page that closes stores its clock without looking what is there.
+    // A page that closes stores its clock without reading the stored clock.
     if hasty { hastyClocks.insert(clock) }
     let before = hasty ? 0 : Spelling.number(storage.rows[clock] ?? [])
     return [
@@ -132,7 +132,7 @@ struct SimulatedPlayer {
 }
 
 extension Row {
-  /// A row as it is written in tests.
+  /// A row as tests write it.
   public init(key: String, text: String) {
     self.init(key: Array(key.utf8), text: Array(text.utf8))
   }

@@ -20,7 +20,7 @@ struct SimulatedStorage {
   var travelling: [[UInt8]: [UInt8]] { rows.filter { SyncRow.travels($0.key) } }
 
   /// Writes all, or nothing.
-  /// - Returns: the rows that hold something else than was expected.
+  /// - Returns: the rows that do not hold what was expected.
   mutating func commit(_ write: StorageWrite) -> [Row] {
     let conflicts = write.changes.filter { rows[$0.key] ?? [] != $0.expected }
     if !conflicts.isEmpty {

@@ -2,7 +2,7 @@ import Games
 import Library
 import Sync
 
-/// What takes away a place with all that it holds, or puts another one there.
+/// Disasters that take away a place with all that it holds, or put another place there.
 extension Simulation {
   mutating func restoreStore() {
     lookForLosses()
@@ -36,7 +36,7 @@ extension Simulation {
     disaster()
   }
 
-  /// Before a disaster, everything has to be somewhere: afterwards nobody could tell who lost it.
+  /// Before a disaster, everything has to be somewhere: afterwards nobody could say who lost it.
   private mutating func lookForLosses() {
     let places = self.places
     for (key, texts) in player.owned {

@@ -30,7 +30,7 @@ extension Simulation {
     return next.flatMap { $0.time <= end ? $0 : nil }
   }
 
-  /// Tells a device something, and does what it says.
+  /// Passes an event to a device, and carries out its effects.
   mutating func tell(_ device: Int, _ event: Event) {
     for effect in devices[device].replica.handle(event, at: now) {
       switch effect {
@@ -59,7 +59,7 @@ extension Simulation {
 
   private mutating func deliver(_ parcel: SimulatedNetwork.Parcel) {
     if case .request(let request) = parcel.item { return answer(request, of: parcel) }
-    // What was written before a restart is written; what was to be told then is told to nobody.
+    // What was written before a restart stays written; an event from before it reaches nobody.
     let isGone = devices[parcel.device].life != parcel.life
     switch parcel.item {
     case .request: break
@@ -90,7 +90,7 @@ extension Simulation {
     }
   }
 
-  /// Both sides speak in bytes here, as they do in earnest.
+  /// Both sides exchange bytes here, as they do in real use.
   private mutating func body(answering request: Request, of device: Int) throws -> [UInt8] {
     switch request.body {
     case .push(let push):
@@ -117,7 +117,7 @@ extension Simulation {
     guard bug == .answerClearsAGrownRow, case .answered(_, .body(let bytes)) = event,
       bytes.starts(with: "pastime-pushed".utf8)
     else { return }
-    // Whatever is stored by now counts as kept.
+    // Everything that is stored by now counts as kept.
     let storage = devices[device].storage
     devices[device].storage.marks = storage.rows.mapValues { Fingerprint(of: $0) }
     restart(device)
@@ -130,7 +130,7 @@ extension Simulation {
       return restart(device)
     }
     let conflicts = devices[device].storage.commit(write)
-    // The device may be switched off between the two.
+    // The device may be switched off between the write and its event.
     if faults.isOn, draw(30) == 0 { return restart(device) }
     tell(device, conflicts.isEmpty ? .written : .conflict(conflicts))
   }

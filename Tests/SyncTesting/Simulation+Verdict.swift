@@ -2,25 +2,25 @@ import Games
 import Library
 import Sync
 
-/// What must not be at the end, with the key of the row.
+/// What must not be true at the end, with the key of the row.
 public enum Violation: Hashable, Sendable {
   /// A device waits for something, or does not hold what the server keeps, after ten rounds without
   /// faults.
   case stuck(String)
   /// Something that was played, chosen or deleted is gone.
   case lost(String)
-  /// A line that nobody played, or that goes on in another one.
+  /// A line that nobody played, or that goes on in another line.
   case phantom(String)
-  /// A line is hidden that nobody deleted.
+  /// A line that nobody deleted is hidden.
   case wronglyHidden(String)
-  /// A line that was deleted, and never brought back, is seen.
+  /// A line that was deleted, and never brought back, is visible.
   case resurrected(String)
   /// The server has what should stay on a device.
   case told(String)
 }
 
 extension Simulation {
-  /// Ends the faults, waits until all is quiet, and looks at what has become of everything.
+  /// Ends the faults, waits until all is quiet, and checks what has become of everything.
   public mutating func verdict() -> Set<Violation> {
     faults.isOn = false
     for device in devices.indices { devices[device].isConnected = true }
@@ -40,7 +40,7 @@ extension Simulation {
     return losses.union(disagreements)
   }
 
-  /// Where a device does not hold what the server keeps, or does not know that it does.
+  /// The devices that do not hold what the server keeps, or do not know that they do.
   private func disagreements(with kept: [[UInt8]: [UInt8]]) -> Set<Violation> {
     var found: Set<Violation> = []
     for device in devices {
@@ -88,7 +88,7 @@ extension Simulation {
     return found
   }
 
-  /// Whether a text says all that another one says, as this kind of row means it.
+  /// Whether a text says all that another text says, as this kind of row means it.
   func says(_ text: [UInt8], _ owned: [UInt8], of key: [UInt8]) -> Bool {
     switch RowKey(key) {
     case .record:

@@ -5,7 +5,7 @@ import Sync
 /// Devices of one player at one server, with everything between them that can go wrong, in virtual time.
 /// All of it follows from one seed.
 public struct Simulation<Store: RestorableStore> {
-  /// Small ones, so that much does not fit into one message.
+  /// Small limits, so that much does not fit into one message.
   public static var limits: SyncLimits {
     var limits = SyncLimits()
     limits.pushedRows = 4
@@ -24,13 +24,13 @@ public struct Simulation<Store: RestorableStore> {
   var network = SimulatedNetwork()
   var faults = SimulatedFaults()
   var random: SeededRandom
-  /// What was nowhere any more, although no place was lost.
+  /// What existed nowhere any more, although no place was lost.
   var losses: Set<Violation> = []
   var now = Instant.zero
-  /// After so many steps the server is not restored any more. A restored server is offered everything, which
-  /// would make good what some mistakes spoil.
+  /// After this many steps the server is no longer restored. A restored server is offered
+  /// everything, which would repair what some mistakes spoil.
   private var calmAfter = 0
-  /// What came to pass, as numbers that show that enough did.
+  /// Counts of what happened. They show that enough happened.
   public internal(set) var counts = SimulationCounts()
 
   /// Devices that hold nothing yet, at an empty store.
@@ -53,7 +53,7 @@ public struct Simulation<Store: RestorableStore> {
     start(devices.count - 1)
   }
 
-  /// One thing comes to pass, and some time.
+  /// One thing happens, and some time passes.
   public mutating func step() {
     let device = draw(devices.count)
     switch draw(100) {
@@ -77,7 +77,7 @@ public struct Simulation<Store: RestorableStore> {
   private mutating func play(_ device: Int) {
     let rows = player.act(on: &devices[device].storage, device: device, random: &random)
     counts.rows += rows.count
-    // The page that stored a row may be gone before it tells.
+    // The page that stored a row may be gone before it reports the row.
     if draw(10) == 0 { return }
     for row in rows {
       network.send(
@@ -87,7 +87,7 @@ public struct Simulation<Store: RestorableStore> {
 
   private mutating func connect(_ device: Int, _ isConnected: Bool) {
     devices[device].isConnected = isConnected
-    // Often enough nobody tells a device that its network is gone, or back.
+    // Often nobody informs a device that its network is gone, or back.
     if draw(2) == 0 { tell(device, .connected(isConnected)) }
   }
 
@@ -105,13 +105,13 @@ public struct Simulation<Store: RestorableStore> {
     tell(device, .loaded(devices[device].storage.contents))
   }
 
-  /// A page comes to the front: what is stored is read again.
+  /// A page comes to the front: the device reads its storage again.
   mutating func attend(_ device: Int) {
     if bug != .untoldIsKept { tell(device, .loaded(devices[device].storage.contents)) }
     tell(device, .attended)
   }
 
-  /// The server tells those that listen.
+  /// The server notifies the devices that listen.
   private mutating func notify() {
     guard let answer = try? store.answer(Pull(since: .zero, limit: 1), of: playerID) else { return }
     for device in devices.indices where devices[device].isConnected && draw(2) == 0 {

@@ -1,4 +1,4 @@
-/// What came to pass in simulations.
+/// What happened in simulations.
 public struct SimulationCounts: Sendable {
   /// Steps of all simulations.
   public var steps = 0
@@ -10,7 +10,7 @@ public struct SimulationCounts: Sendable {
   public var restarts = 0
   /// Servers that were set back.
   public var restores = 0
-  /// Devices that began with the storage of another one.
+  /// Devices that began with the storage of another device.
   public var clones = 0
   /// Devices that lost their storage, or were set back.
   public var wipes = 0

@@ -14,7 +14,7 @@ public enum SimulationRun {
     return (violations, simulation.counts)
   }
 
-  /// In how many of the seeds a planted bug does harm that is seen.
+  /// In how many of the seeds a planted bug does visible harm.
   public static func caught(_ bug: PlantedBug, seeds: Range<UInt64>, steps: Int = 120) -> Int {
     seeds.count { !play(seed: $0, steps: steps, bug: bug).violations.isEmpty }
   }

@@ -1,7 +1,7 @@
 import Library
 
-/// How rows are spelled, read and written apart from the library's own code: what is proved must not
-/// rest on what it is proved of.
+/// How rows are spelled, read and written without the library's own code: a proof must not rest on
+/// the code that it is about.
 public enum Spelling {
   /// The lines of a game.
   public static func lines(_ text: [UInt8]) -> [[UInt8]] {
@@ -10,7 +10,7 @@ public enum Spelling {
 
   /// What was deleted of a game.
   public struct Deletion {
-    /// How often it was deleted and brought back; odd where it is deleted.
+    /// How often it was deleted and brought back; odd if it is deleted.
     public var count = 0
     /// The fingerprints of the lines that are hidden, as digits.
     public var lines: Set<[UInt8]> = []

@@ -2,8 +2,8 @@ import Games
 import Library
 import Sync
 
-/// A device with the real part of one, and nothing that goes wrong: what it holds is in memory, and it asks
-/// a store without a network.
+/// A device with a real replica, where nothing goes wrong: it holds its rows in memory, and asks a
+/// store without a network.
 public struct SyncingDevice: Sendable {
   /// What it holds.
   public private(set) var rows: [[UInt8]: [UInt8]] = [:]
@@ -19,8 +19,8 @@ public struct SyncingDevice: Sendable {
   /// Plays something.
   public mutating func store(_ row: Row) { rows[row.key] = row.text }
 
-  /// Starts, and goes on until the server has all that it has, and it all that the server has.
-  /// - Returns: whether that came to be.
+  /// Starts, and goes on until the server has all its rows, and it has all rows of the server.
+  /// - Returns: whether it came to that.
   public mutating func settle(
     at store: some RowStore, as player: PlayerID
   ) throws -> Bool {

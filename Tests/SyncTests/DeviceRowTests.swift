@@ -20,7 +20,7 @@ struct DeviceRowTests {
         == Row(key: "device/bookmark", text: "0000000000000abc 17"))
   }
 
-  @Test("what is stored is told apart by its key, and what cannot be read is as good as none")
+  @Test("the key of a stored row says what the row is, and an unreadable row counts as none")
   func contents() {
     var contents = StorageContents()
     let row = Row(key: "clock/x", text: "12")
@@ -39,7 +39,7 @@ struct DeviceRowTests {
     #expect(contents.cursor == expected.cursor)
   }
 
-  @Test("none of it travels")
+  @Test("neither a mark nor the bookmark travels")
   func travels() {
     for note in [DeviceRow.mark(mark), .cursor(cursor)] {
       #expect(!SyncRow.travels(note.row.key))

@@ -7,12 +7,12 @@ import Testing
 
 @Suite("A device with many rows")
 struct ManyRowsTests {
-  @Test("what thousands of changes take is not multiplied by the number of rows")
+  @Test("the work for thousands of changes is not multiplied by the number of rows")
   func walks() throws {
     var device = TestDevice(at: 3)
     let first = try #require(device.request)
     for number in 0..<2000 as Range<UInt64> { device.tell(.changed(game(number))) }
-    // The answer that is waited for holds all of them up: nothing was written or sent.
+    // All of them wait for an answer: nothing was written or sent.
     #expect(device.replica.rows.walkCount == 0)
     #expect(device.replica.status == .waiting(2000))
     device.pulled([], to: first)
@@ -39,7 +39,7 @@ struct ManyRowsTests {
     #expect(device.replica.rows.walkCount <= pushes + others)
   }
 
-  @Test("the rows are counted as they stand, whatever happens to them")
+  @Test("the counts match the states of the rows, whatever happens to the rows")
   func counts() {
     var random = SeededRandom(seed: 3)
     var rows = ReplicaRows()
@@ -65,7 +65,7 @@ struct ManyRowsTests {
         == rows.all.count { if case .refused = $0.state { true } else { false } })
   }
 
-  @Test("the reason that is shown is that of most rows that were refused")
+  @Test("the reason that is shown is the reason of most refused rows")
   func mostRefused() {
     var rows = ReplicaRows()
     for (number, reason) in [RowError.tooLong, .full, .full].enumerated() {

@@ -46,7 +46,7 @@ struct MessageTests {
     #expect(text(pulled.text) == "pastime-pulled 1 0000000000000abc 5 all 1\n5 later 1\ny\n")
   }
 
-  @Test("one that was cut anywhere, or goes on after its end, is refused")
+  @Test("a message that is cut anywhere, or goes on after its end, is refused")
   func cuts() {
     for count in 0..<push.text.count {
       #expect(throws: MessageError.self) { try Push(text: Array(push.text.prefix(count))) }
@@ -66,7 +66,7 @@ struct MessageTests {
     #expect(throws: MessageError.surplus) { try PushAnswer(text: answer.text + [0x41], to: push) }
   }
 
-  @Test("a change anywhere is refused, or gives a message that is written as it was read")
+  @Test("a message that is changed anywhere is refused, or is written as it was read")
   func changes() {
     var random = SeededRandom(seed: 12)
     for _ in 0..<4_000 {
@@ -84,7 +84,7 @@ struct MessageTests {
   }
 
   @Test(
-    "bad input is refused, and the reason named",
+    "bad input is refused, and the error names the reason",
     arguments: [
       ("pastime-pull 1 0000000000000abc 1\na 1\nx\n", MessageError.otherMessage),
       ("pastime-push 2 whatever\n", .laterFormat),
@@ -107,7 +107,7 @@ struct MessageTests {
   }
 
   @Test(
-    "an answer that does not lead on, or answers something else, is refused",
+    "an answer that leads no further, or answers something else, is refused",
     arguments: [
       ("0000000000000abc 9 more 0\n", MessageError.otherAnswer),
       ("0000000000000abc 6 all 0\n", .otherAnswer), ("0000000000000abc 8 all 0\n", .otherAnswer),
@@ -121,7 +121,7 @@ struct MessageTests {
     #expect(throws: error) { try PullAnswer(text: bytes, to: pull) }
   }
 
-  @Test("an answer has as many lines as there were rows, and none in another epoch")
+  @Test("an answer has a line for each row, and none in another epoch")
   func otherAnswers() throws {
     let few = PushAnswer(generation: generation, rows: [.stored])
     #expect(throws: MessageError.otherAnswer) { try PushAnswer(text: few.text, to: push) }
@@ -142,7 +142,7 @@ struct MessageTests {
     #expect(throws: MessageError.rowCount) { try Pull(query: Array("since=1&limit=201".utf8)) }
   }
 
-  @Test("the longest rows fit into a message that both sides take")
+  @Test("the longest rows fit into a message that both sides accept")
   func limits() throws {
     let limits = SyncLimits()
     let rows = (10..<20).map {

@@ -11,7 +11,7 @@ struct RecoveryKeyTests {
     UInt64(random.next()) << 32 | UInt64(random.next())
   }
 
-  @Test("it is seven groups of four signs, and read back")
+  @Test("the key is spelled as seven groups of four characters, and is read back")
   func spelling() {
     #expect(text(recoveryKey.spelling) == "014D-2PF2-DBSQ-QZXQ-5TK1-V58C-GGY4")
     var random = SeededRandom(seed: 3)
@@ -26,7 +26,7 @@ struct RecoveryKeyTests {
     }
   }
 
-  @Test("it is read in whatever way people spell it")
+  @Test("the key is read in every way that people spell it")
   func spellings() {
     let spelling = text(recoveryKey.spelling)
     for other in [
@@ -38,7 +38,7 @@ struct RecoveryKeyTests {
     }
   }
 
-  @Test("one wrong sign is told, wherever it stands")
+  @Test("one wrong character is noticed at any place")
   func wrongSign() {
     let spelling = recoveryKey.spelling
     for place in spelling.indices where spelling[place] != UInt8(ascii: "-") {
@@ -50,7 +50,7 @@ struct RecoveryKeyTests {
     }
   }
 
-  @Test("two signs that changed places are told, wherever they stand")
+  @Test("two neighbouring characters that changed places are noticed at any place")
   func changedPlaces() {
     let spelling = recoveryKey.spelling.filter { $0 != UInt8(ascii: "-") }
     for place in spelling.indices.dropLast() where spelling[place] != spelling[place + 1] {
@@ -60,7 +60,7 @@ struct RecoveryKeyTests {
     }
   }
 
-  @Test("nothing else is read as one")
+  @Test("no other text is read as a key")
   func other() {
     let spelling = text(recoveryKey.spelling)
     for wrong in [

@@ -9,7 +9,7 @@ import Testing
 /// The rules of docs/sync.md, by their numbers.
 @Suite("Rules of a device")
 struct ReplicaRuleTests {
-  @Test("1: rows are written together with the bookmark behind them, and before more is read")
+  @Test("1: rows and the bookmark behind them are written together, before more is read")
   func rowsWithBookmark() throws {
     var device = TestDevice(at: 3)
     device.pulled([(4, game(1, "a")), (6, game(2))], to: device.request, more: true)
@@ -24,7 +24,7 @@ struct ReplicaRuleTests {
     #expect(device.pull?.since == Revision(6))
   }
 
-  @Test("1: what a page stored meanwhile is joined, and the whole is written anew")
+  @Test("1: a row that a page stored meanwhile is joined, and everything is written again")
   func conflict() throws {
     var device = TestDevice(at: 3)
     device.pulled([(4, game(1, "a")), (6, game(2))], to: device.request)
@@ -62,14 +62,14 @@ struct ReplicaRuleTests {
     #expect(device.replica.status == .waiting(1))
   }
 
-  @Test("a game without a move stays on its device, until one is made")
+  @Test("a game without a move stays on its device until a move is made")
   func gameWithoutMove() {
     var device = TestDevice(at: 3)
     device.catchUp()
     device.tell(.changed(game(1, "")))
     #expect(device.push == nil)
     #expect(device.replica.status == .kept)
-    // Its player left it: neither it nor its time is written again.
+    // The player left the game: neither the game nor its time is written again.
     let clock = Row(key: "clock/" + text(game(1).key.dropFirst(7)), text: "500")
     device.tell(.changed(clock))
     let push = device.request
@@ -82,11 +82,11 @@ struct ReplicaRuleTests {
     #expect(device.push?.rows == [game(1, "", "a")])
   }
 
-  @Test("4: a row is unsent until its storage knows better, whoever wrote it")
+  @Test("4: a row is unsent until its storage knows better, no matter who wrote it")
   func unsentIsDurable() {
     var device = TestDevice(game(1), game(2), at: 3, areKept: true)
     #expect(device.replica.status == .kept)
-    // Another page wrote a row, and nobody told.
+    // Another page wrote a row and did not report it.
     var contents = StorageContents(rows: [game(1), game(2, "a")])
     contents.cursor = Cursor(generation: generation, cursor: Revision(3))
     contents.marks = [game(1), game(2)].map { Mark(key: $0.key, text: Fingerprint(of: $0.text)) }
@@ -100,7 +100,7 @@ struct ReplicaRuleTests {
     #expect(device.replica.status == .kept)
   }
 
-  @Test("5: a refused row is told, and holds up no other")
+  @Test("5: a refused row is reported, and holds up no other row")
   func refusedRow() {
     var device = TestDevice(game(1), game(2), at: 3)
     device.catchUp()
@@ -118,7 +118,7 @@ struct ReplicaRuleTests {
     #expect(device.push?.rows == [game(1)])
   }
 
-  @Test("5: a row for which the server refuses whole requests is found, and set aside")
+  @Test("5: a row that makes the server refuse whole requests is found, and set aside")
   func poison() {
     var device = TestDevice(game(1), game(2), game(3), game(4), at: 3)
     device.catchUp()
@@ -148,7 +148,7 @@ struct ReplicaRuleTests {
     #expect(device.replica.status == .refused(.row(.other), 1))
   }
 
-  @Test("6: an empty server is a reason to offer everything, and deletes nothing")
+  @Test("6: an empty server makes a device offer everything, and deletes nothing")
   func emptyServer() {
     var device = TestDevice(game(1), game(2), at: 30, areKept: true)
     let other = Generation(bits: 77)
@@ -162,7 +162,7 @@ struct ReplicaRuleTests {
     #expect(device.push == Push(generation: other, rows: [game(1), game(2)]))
   }
 
-  @Test("6: in another epoch an answer to a push counts for nothing")
+  @Test("6: the answer to a push counts for nothing if it names another epoch")
   func pushInOtherEpoch() {
     var device = TestDevice(game(1), game(2), at: 30)
     device.catchUp()
@@ -172,7 +172,7 @@ struct ReplicaRuleTests {
     #expect(device.pull?.since == .zero)
   }
 
-  @Test("6: a server that has less than it said gets it again, but is not asked without end")
+  @Test("6: a server that has less than it said gets the rest again, but is not asked forever")
   func forgetfulServer() {
     var device = TestDevice(game(1, "a"), at: 3, areKept: true)
     device.pulled([(4, game(1))], to: device.request)
@@ -183,7 +183,7 @@ struct ReplicaRuleTests {
     #expect(device.push?.rows == [game(1, "a")])
   }
 
-  @Test("7: a new device sends nothing but what it has")
+  @Test("7: a new device sends only what it has")
   func newDevice() {
     var device = TestDevice()
     device.tell(

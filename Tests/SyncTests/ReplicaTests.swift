@@ -8,7 +8,7 @@ import Testing
 
 @Suite("A device")
 struct ReplicaTests {
-  @Test("what is played is sent at once, also while much is still to be read")
+  @Test("a move is sent at once, even while the device still has much to read")
   func playedWhileCatchingUp() {
     var device = TestDevice(game(1), game(2), at: 3)
     let first = device.request
@@ -22,7 +22,7 @@ struct ReplicaTests {
     #expect(device.pull?.since == Revision(9))
   }
 
-  @Test("it waits longer after each failure, and by chance a little less")
+  @Test("the device waits longer after each failure, and shortens each wait at random")
   func backoff() throws {
     var device = TestDevice(at: 3)
     var waits: [Int64] = []
@@ -39,7 +39,7 @@ struct ReplicaTests {
     #expect(waits[11] >= 128_000 && waits[11] <= 256_000)
   }
 
-  @Test("where the network comes back, or the player, it waits no longer")
+  @Test("the device stops waiting when the network or the player comes back")
   func triesNow() throws {
     var device = TestDevice(at: 3)
     for event in [Event.connected(true), .attended] {
@@ -51,7 +51,7 @@ struct ReplicaTests {
     }
   }
 
-  @Test("it asks nothing without a network, and nothing once it was removed")
+  @Test("a device asks nothing without a network, and nothing after it was removed")
   func silence() throws {
     var device = TestDevice(game(1), at: 3)
     let request = try #require(device.request)
@@ -67,7 +67,7 @@ struct ReplicaTests {
     #expect(device.request == nil)
   }
 
-  @Test("a request without an answer is given up, and a late answer says nothing")
+  @Test("the device gives up a request without an answer, and ignores a late answer")
   func lateAnswer() throws {
     var device = TestDevice(game(1), at: 3)
     device.catchUp()
@@ -79,7 +79,7 @@ struct ReplicaTests {
     #expect(device.replica.status == .waiting(1))
   }
 
-  @Test("a long push has the time that the slowest line takes for it, and the server gives as much")
+  @Test("a long push gets the time that the slowest line needs, and the server gives as much")
   func longPush() throws {
     let text = "game\n" + String(repeating: "move\n", count: 12_000)
     var device = TestDevice(Row(key: "record/\(String(repeating: "0", count: 32))", text: text))
@@ -93,7 +93,7 @@ struct ReplicaTests {
     #expect(device.replica.request == nil)
   }
 
-  @Test("an answer that cannot be read is no answer")
+  @Test("an answer that cannot be read counts as no answer")
   func damage() throws {
     var device = TestDevice(game(1), at: 3)
     let request = try #require(device.request)
@@ -106,7 +106,7 @@ struct ReplicaTests {
     #expect(device.replica.status == .refused(.laterFormat, 1))
   }
 
-  @Test("it asks when the server tells of something new, and after a minute in any case")
+  @Test("the device asks when the server announces something new, and after a minute anyway")
   func asks() {
     var device = TestDevice(at: 3)
     device.catchUp()
@@ -120,7 +120,7 @@ struct ReplicaTests {
     #expect(device.pull != nil)
   }
 
-  @Test("what the server tells of while it is asked is asked for afterwards")
+  @Test("the device asks again if the server announces something new during a request")
   func notifiedMeanwhile() {
     var device = TestDevice(at: 3)
     let request = device.request
@@ -129,14 +129,14 @@ struct ReplicaTests {
     #expect(device.pull != nil)
   }
 
-  @Test("a clock that a closing page wrote over is mended, at once or at the next launch")
+  @Test("a clock that a closing page overwrote is mended, at once or at the next launch")
   func clock() {
     let clock = { Row(key: "clock/0000000000000000000000000000000a", text: $0) }
     var device = TestDevice(clock("90"), at: 3, areKept: true)
     device.catchUp()
     device.tell(.changed(clock("5")))
     #expect(device.write?.changes == [RowChange(clock("90"), over: clock("5").text)])
-    // Nobody told: the mark is of another text.
+    // Nobody reported it: the mark is of another text.
     device = TestDevice()
     var contents = StorageContents(rows: [clock("5")])
     contents.marks = [Mark(key: clock("90").key, text: Fingerprint(of: clock("90").text))]
@@ -151,7 +151,7 @@ struct ReplicaTests {
     #expect(device.write?.changes == [RowChange(clock("90"), over: clock("5").text)])
   }
 
-  @Test("what does not travel is neither sent nor taken")
+  @Test("a row that does not travel is neither sent nor accepted")
   func privateRows() {
     let motion = Row(key: "setting/motion", text: "1 0000000000000001 off")
     var device = TestDevice(motion, at: 3)
@@ -174,7 +174,7 @@ struct ReplicaTests {
     #expect(device.write?.changes.map(\.row) == [later])
   }
 
-  @Test("a storage that refuses holds up what others did, and not what is done here")
+  @Test("a storage that refuses holds up other devices' rows, but not this device's rows")
   func fullStorage() {
     var device = TestDevice(at: 3)
     device.pulled([(4, game(1))], to: device.request)
@@ -191,7 +191,7 @@ struct ReplicaTests {
     #expect(device.replica.status == .kept)
   }
 
-  @Test("one that was away for a year is as the others after at most sixty requests")
+  @Test("a device that was away for a year catches up in at most sixty requests")
   func yearAway() throws {
     var store = MemoryStore()
     store.add(ada, generation: generation)

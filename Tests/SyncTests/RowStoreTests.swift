@@ -13,7 +13,7 @@ struct RowStoreTests {
 
   private func push(_ rows: Row...) -> Push { Push(generation: generation, rows: rows) }
 
-  @Test("a row is stored, known, or behind what is known")
+  @Test("a store answers that a row is stored, known, or behind what it knows")
   func answers() throws {
     var store = memory()
     #expect(try store.keep(push(game(1, "a", "b")), of: ada).rows == [.stored])
@@ -25,7 +25,7 @@ struct RowStoreTests {
     #expect(text(all.rows[0].row.text) == "game\na\nb\n\u{1E}game\nc\n")
   }
 
-  @Test("each row comes once, with its latest text, whatever the size of a page")
+  @Test("each row comes once, with its latest text, for any size of a page")
   func pages() throws {
     var store = memory()
     for number in 0..<40 {
@@ -45,7 +45,7 @@ struct RowStoreTests {
     }
   }
 
-  @Test("in another epoch nothing is stored, and the answer names the epoch")
+  @Test("a push in another epoch stores nothing, and the answer names the present epoch")
   func otherEpoch() throws {
     var store = memory()
     let answer = try store.keep(Push(generation: Generation(bits: 9), rows: [game(1)]), of: ada)
@@ -53,7 +53,7 @@ struct RowStoreTests {
     #expect(try store.answer(Pull(since: .zero, limit: 9), of: ada).rows.isEmpty)
   }
 
-  @Test("a row that is not kept fails alone")
+  @Test("a row that the store does not keep fails alone")
   func badRows() throws {
     var limits = SyncLimits()
     limits.rowBytes = 20
@@ -85,7 +85,7 @@ struct RowStoreTests {
     #expect(try store.answer(Pull(since: .zero, limit: 9), of: bob).rows.isEmpty)
   }
 
-  @Test("a store answers as the one in memory does, byte for byte", arguments: 0..<20)
+  @Test("a store answers as the store in memory does, byte for byte", arguments: 0..<20)
   func comparison(seed: UInt64) {
     let store = MemoryStore(
       limits: RowStoreComparison<MemoryStore>.limits, room: RowStoreComparison<MemoryStore>.room)

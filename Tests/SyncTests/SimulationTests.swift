@@ -2,11 +2,11 @@ import Sync
 import SyncTesting
 import Testing
 
-/// Several devices with everything that goes wrong between them and a server. `make soak` runs more of it.
+/// Several devices and a server, with all that goes wrong between them. `make soak` runs more.
 @Suite("Devices and a server")
 struct SimulationTests {
   @Test(
-    "nothing that was played is lost, nothing hidden that nobody deleted, and soon all hold the same",
+    "nothing played is lost, nothing undeleted is hidden, and soon all devices hold the same",
     arguments: 0..<UInt64(8))
   func nothingIsLost(part: UInt64) {
     for seed in part * 50..<(part + 1) * 50 {

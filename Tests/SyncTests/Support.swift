@@ -7,7 +7,7 @@ let ada = PlayerID(high: 0, low: 1)
 
 func text(_ bytes: some Collection<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 
-/// The row of a game with these moves, one a line.
+/// The row of a game with these moves, one per line.
 func game(_ number: UInt64, _ moves: String...) -> Row {
   let key = RowKey.record(GameID(high: 0, low: number)).text
   return Row(key: text(key), text: "game\n" + moves.map { $0 + "\n" }.joined())

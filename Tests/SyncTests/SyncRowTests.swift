@@ -16,7 +16,7 @@ struct SyncRowTests {
     }
   }
 
-  @Test("what belongs to a device stays there, and so does what is no key")
+  @Test("a row that belongs to a device stays there, and so does a row without a valid key")
   func stays() {
     let long = String(repeating: "k", count: 129)
     for key in [
@@ -41,7 +41,7 @@ struct SyncRowTests {
     for bytes in bad { #expect(!SyncRow.isText(bytes), "\(bytes)") }
   }
 
-  @Test("every pair and triple of bytes is taken for text as Swift takes it")
+  @Test("every pair and triple of bytes counts as text exactly if it does in Swift")
   func sameAsSwift() {
     for first in UInt8(1)...255 {
       for second in UInt8(1)...255 {

@@ -6,18 +6,18 @@ import SyncTesting
 
 extension Instant: ExpressibleByIntegerLiteral {}
 
-/// A replica in the hand of a test: it is told one thing at a time, and what it says is looked at.
+/// A replica under test: it gets one event at a time, and the test looks at its effects.
 struct TestDevice {
   var replica: Replica
   var now = Instant.zero
-  /// Everything it said at the last event.
+  /// All its effects of the last event.
   var effects: [Effect] = []
 
   init(limits: SyncLimits = SyncLimits()) {
     replica = Replica(random: SeededRandom(seed: 1), limits: limits)
   }
 
-  /// A device that holds rows, and has read at the server up to here; all rows are kept, or none.
+  /// A device that holds rows and has read the server up to a revision; all rows are kept, or none.
   init(_ rows: Row..., at revision: Int64 = 0, areKept: Bool = false) {
     self.init()
     var contents = StorageContents(rows: rows)
@@ -68,6 +68,6 @@ struct TestDevice {
     tell(.answered(request.number, .body(answer.text)))
   }
 
-  /// The first question after the launch is answered: there is nothing new.
+  /// The server answers the first question after the launch: there is nothing new.
   mutating func catchUp() { pulled([], to: request) }
 }

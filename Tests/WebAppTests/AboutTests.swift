@@ -42,7 +42,7 @@ struct AboutTests {
     #expect(lines.contains("Pastime \(Release.version)"))
   }
 
-  @Test("licences that could not be loaded are told of, and asked for again the next time")
+  @Test("licences that cannot be loaded are reported, and requested again the next time")
   func missing() throws {
     let visit = Visit { $0.notices = nil }
     try visit.openFromSettings(ShellTexts.about)

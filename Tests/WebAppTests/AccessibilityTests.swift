@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Accessible by construction")
 struct AccessibilityTests {
-  /// Every page that there is, by name.
+  /// Every page, by name.
   enum Place: CaseIterable {
     case emptyList, list, choices, about, game, help, end, message
   }
@@ -47,7 +47,7 @@ struct AccessibilityTests {
   ]
 
   @Test(
-    "every control has a name, and none is hidden from who cannot see", arguments: Place.allCases)
+    "every control has a name, and none is hidden from screen readers", arguments: Place.allCases)
   func names(place: Place) throws {
     let page = try visit(place).page
     let controls = page.all { Self.controls.contains($0.role ?? "") }
@@ -58,14 +58,14 @@ struct AccessibilityTests {
     }
   }
 
-  /// What a finger swipes to may be hidden from others: no stop of the tab key, and the menu, which
-  /// offers the same, stands beside it.
+  /// A control that a finger swipes to may be hidden from others. The tab key does not stop there,
+  /// and the menu beside it offers the same.
   private func isForFingersAlone(_ control: PageNode) -> Bool {
     control.classes.contains("swiped") && control.attributes["tabindex"] == "-1"
       && control.parent?.children.contains { $0.accessibleName == ShellTexts.actions } == true
   }
 
-  @Test("what can be clicked is a control, which keys work too", arguments: Place.allCases)
+  @Test("every clickable node is a control, which keys work too", arguments: Place.allCases)
   func clickable(place: Place) throws {
     let click: UInt32 = 1 << UInt32(EventKind.click.rawValue)
     let page = try visit(place).page
@@ -85,7 +85,7 @@ struct AccessibilityTests {
     }
   }
 
-  @Test("a name stands only where the role allows one", arguments: Place.allCases)
+  @Test("a node has a name only if its role allows one", arguments: Place.allCases)
   func allowedNames(place: Place) throws {
     // ARIA 1.2, 5.2.8.6: roles which cannot be named.
     let unnameable: Set<String?> = ["p", "div", "span", "strong", "em", "small", "time", "kbd"]
@@ -102,7 +102,7 @@ struct AccessibilityTests {
     }
   }
 
-  @Test("an id stands once, and what refers to it finds it", arguments: Place.allCases)
+  @Test("an id is unique, and each reference finds its id", arguments: Place.allCases)
   func references(place: Place) throws {
     let nodes = try visit(place).page.all { _ in true }
     let ids = nodes.compactMap { $0.attributes["id"] }
@@ -115,7 +115,7 @@ struct AccessibilityTests {
   }
 
   @Test(
-    "there is one heading of the first level, and the page has a main part",
+    "the page has one heading of the first level and a main part",
     arguments: Place.allCases)
   func landmarks(place: Place) throws {
     let page = try visit(place).page
@@ -124,7 +124,7 @@ struct AccessibilityTests {
     #expect(page.all(role: .navigation).count == 1)
   }
 
-  @Test("the places for announcements are there from the start")
+  @Test("the places for announcements exist from the start")
   func liveRegions() {
     let page = Visit().page
     #expect(page.all(role: .status).count == 2)

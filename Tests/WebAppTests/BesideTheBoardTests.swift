@@ -7,16 +7,16 @@ import Testing
 @testable import Screens
 @testable import WebApp
 
-@Suite("What stands beside a board tells nothing before the board does")
+@Suite("The page beside a board shows nothing before the board does")
 struct BesideTheBoardTests {
-  /// What the list says of the only game.
+  /// What the list says about the only game.
   private func row(_ visit: Visit) -> [String] {
     visit.listed.flatMap {
       [$0.accessibleName, $0.descendant(class: "history-figures")?.textContent ?? ""]
     }
   }
 
-  /// Makes the last move, and holds the list against what it was and what it has to be.
+  /// Makes the last move, and compares the list with its text before and after the wait.
   private func finish(_ visit: Visit, wait: Int64, says word: String, by move: () -> Void) {
     visit.host.isMoving = true
     let (before, picture) = (row(visit), visit.listed[0].descendant(class: "picture")?.html)
@@ -29,7 +29,7 @@ struct BesideTheBoardTests {
     #expect(visit.listed[0].descendant(class: "picture")?.html != picture)
   }
 
-  @Test("a Hangman whose last part is drawn is not lost yet")
+  @Test("a Hangman is not lost while its last part is drawn")
   func hangman() {
     let visit = Visit.hangman("giraffe", moves: "xzqkb".map { "letter \($0)" })
     finish(visit, wait: 900, says: "ot found") { visit.press("m") }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The numbers that Swift and the bridge share")
 struct BridgeNumbersTests {
-  /// What `Web/bridge/protocol.js` names.
+  /// The numbers that `Web/bridge/protocol.js` names.
   private let lists: [String: [String: Int]]
 
   init() throws {
@@ -28,7 +28,7 @@ struct BridgeNumbersTests {
   @Test("the bridge names the outcomes of a request as Swift does")
   func answers() { #expect(lists["AnswerStatus"] == names(of: AnswerStatus.self)) }
 
-  @Test("the bridge names what is heard and felt as Swift does")
+  @Test("the bridge names sounds and vibrations as Swift does")
   func feedback() { #expect(lists["Feedback"] == names(of: Feedback.self)) }
 
   @Test("the bridge names the flags of an event as Swift does")

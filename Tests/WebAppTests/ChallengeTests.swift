@@ -18,7 +18,7 @@ struct ChallengeTests {
     visit.deliver()
   }
 
-  @Test("a word of one's own is entered in the modal, and becomes a link")
+  @Test("the player's own word is entered in the modal, and becomes a link")
   func ownWord() throws {
     let visit = Visit()
     visit.offerChoices(of: .codeword)
@@ -27,7 +27,7 @@ struct ChallengeTests {
     #expect(visit.host.clipboard?.contains("#/codeword/challenge/") == true)
   }
 
-  @Test("a word that is none, or that nobody could find, is refused with the reason")
+  @Test("an invalid word, or one that nobody could find, is refused with the reason")
   func refusedOwnWord() throws {
     let visit = Visit()
     visit.offerChoices(of: .codeword)

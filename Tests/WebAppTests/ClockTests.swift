@@ -25,7 +25,7 @@ struct ClockTests {
     #expect(visit.gameTime == "1:00:03")
   }
 
-  @Test("the list shows the time of each game, also once it runs no more (CW-15)")
+  @Test("the list shows the time of each game, also after its clock stops (CW-15)")
   func elsewhere() throws {
     let rows = [1, 2].map { codewordRow($0, begun: Int64($0), moves: ["0 0 trace"]) }
     let visit = Visit(address(2), rows: rows)

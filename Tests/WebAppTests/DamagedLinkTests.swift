@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Damaged links")
 struct DamagedLinkTests {
-  @Test("any number of damaged results are opened in one page, and nothing of them is kept")
+  @Test("one page can open any number of damaged results, and keeps nothing of them")
   func results() throws {
     var links = try MutatedLinks(seed: 1)
     let visit = Visit()
@@ -33,7 +33,7 @@ struct DamagedLinkTests {
     #expect(visit.host.rows == kept)
   }
 
-  @Test("any number of damaged challenges are opened in one page, and only whole ones are begun")
+  @Test("one page can open any number of damaged challenges, and begins only whole ones")
   func challenges() throws {
     var links = try MutatedLinks(seed: 2)
     let visit = Visit()
@@ -63,7 +63,7 @@ struct DamagedLinkTests {
     }
   }
 
-  /// Does something, for which the processor may take 300 milliseconds at most.
+  /// Does something that may take the processor 300 milliseconds at most.
   private func step(_ action: () -> Void) {
     let start = processorTime()
     action()

@@ -38,10 +38,10 @@ struct EndTests {
     #expect(visit.page.first(class: "keyboard") == nil)
     #expect(visit.listed[0].textContent.contains("2 tries · not found"))
     #expect(visit.page.first(class: "end-headline")?.textContent == "Not this time")
-    #expect(visit.page.first(class: "message") == nil, "nothing else is told beside the end")
+    #expect(visit.page.first(class: "message") == nil, "no message stands beside the end")
   }
 
-  @Test("the end shows how it went among the other games, this one in the accent, and the meaning")
+  @Test("the end shows this game in the accent among the other games, and the meaning")
   func among() throws {
     let games = [codewordRow(1, secret: "cod", moves: ["1 0 cat", "2 0 cod"])]
     let others = (2...5).map { codewordRow($0, secret: "cat", moves: ["1 0 cat"]) }
@@ -70,7 +70,7 @@ struct EndTests {
     #expect(visit.page.press("a") == .ignored)
   }
 
-  @Test("a game that ended is returned to as it stands: its end is not played again (CW-7)")
+  @Test("a finished game opens again as it stands, and its end is not played again (CW-7)")
   func returned() throws {
     let visit = try finished()
     #expect(visit.page.first(class: "fresh") != nil)

@@ -7,7 +7,7 @@ import Testing
 @testable import Screens
 @testable import WebApp
 
-@Suite("The focus, and what is announced")
+@Suite("The focus and the announcements")
 struct FocusTests {
   @Test("the focus goes to the game on arrival and to the head of the list on return")
   func arrivals() throws {
@@ -21,7 +21,7 @@ struct FocusTests {
     #expect(visit.page.focused?.classes.contains("game") == true)
   }
 
-  @Test("from game to game the focus goes to the new one, once")
+  @Test("from game to game the focus goes to the new game, once")
   func nextGame() {
     let visit = Visit(address(1), rows: [codewordRow(1), codewordRow(2)])
     let moves = visit.page.focusMoves
@@ -91,7 +91,7 @@ struct FocusTests {
     #expect(visit.toast == nil)
   }
 
-  @Test("from a game to one that is not there, the focus goes to the list")
+  @Test("from a game to a missing game, the focus goes to the list")
   func unknownFromGame() {
     let visit = Visit(address(1), rows: [codewordRow(1)])
     visit.app.navigated(to: Array(address(7).utf8))
@@ -111,7 +111,7 @@ struct FocusTests {
     #expect(visit.page.first(class: "game") == nil)
   }
 
-  @Test("a game that is opened without one of its kind has a start of its own (HM-1, HM-9)")
+  @Test("a kind that is opened without a game has its own start (HM-1, HM-9)")
   func start() throws {
     for fragment in ["hangman", "/hangman"] {
       let visit = Visit(fragment)
@@ -128,7 +128,7 @@ struct FocusTests {
     }
   }
 
-  @Test("what was said on one game's screen does not stay on the next's")
+  @Test("an announcement of one game does not stay for the next game")
   func hush() throws {
     let visit = Visit(
       address(1), rows: [codewordRow(1, limit: "2", moves: ["1 0 trace"]), codewordRow(2)])

@@ -12,7 +12,7 @@ import Testing
 struct HistorySearchTests {
   private func visit(_ address: String = "/") -> Visit { Visit(address, rows: shelfRows) }
 
-  /// What the list is narrowed by, which is behind one word.
+  /// The controls that narrow the list, which one word opens.
   private func finder(_ visit: Visit) throws -> PageNode {
     if visit.page.first(class: "finder") == nil { try visit.tap("Search") }
     return try #require(visit.page.first(class: "finder"))
@@ -33,7 +33,7 @@ struct HistorySearchTests {
       try #require(finder(visit).subtree.first { $0.role == "radio" && $0.accessibleName == name }))
   }
 
-  /// The numbers of the games that are listed.
+  /// The numbers of the listed games.
   private func numbers(_ visit: Visit) -> [Int] {
     visit.listed.map { Int($0.attributes["href"]?.suffix(2) ?? "") ?? 0 }
   }
@@ -47,7 +47,7 @@ struct HistorySearchTests {
     }
   }
 
-  @Test("one word opens the search, which takes the focus, and takes it away with what it left out")
+  @Test("one word opens the search, which takes the focus, and also closes and clears it")
   func opens() throws {
     let visit = visit()
     #expect(visit.control("Search")?.attributes["aria-expanded"] == "false")
@@ -61,7 +61,7 @@ struct HistorySearchTests {
     #expect(numbers(visit) == [1, 2, 3, 4, 5, 6, 7])
   }
 
-  @Test("what is typed is searched for, and what is found is listed")
+  @Test("the list shows the games that match the typed text")
   func finds() throws {
     let visit = visit()
     for (query, expected) in [
@@ -72,7 +72,7 @@ struct HistorySearchTests {
     }
   }
 
-  @Test("the games can be filtered by kind, and searched besides")
+  @Test("the games can be filtered by kind and searched at the same time")
   func kinds() throws {
     let visit = visit()
     #expect(
@@ -88,13 +88,13 @@ struct HistorySearchTests {
     #expect(numbers(visit) == [5])
   }
 
-  @Test("only kinds of which there are games are offered")
+  @Test("only kinds with games are offered")
   func offeredKinds() throws {
     let mixed = Visit("/", rows: Array(shelfRows.prefix(6)))
     #expect(try !finder(mixed).textContent.contains("Times"))
   }
 
-  @Test("what is found is counted and announced; nothing found says so and offers all games again")
+  @Test("matches are counted and announced, and a search without matches offers all games again")
   func told() throws {
     let visit = visit()
     #expect(visit.page.first(class: "finder-count") == nil)
@@ -112,7 +112,7 @@ struct HistorySearchTests {
     #expect(visit.page.focused != nil)
   }
 
-  @Test("Escape takes the search back and stays in the field; letters of a search play no game")
+  @Test("Escape clears the search and stays in the field, and letters of a search play no game")
   func keys() throws {
     let visit = visit(address(1))
     visit.page.focus(try field(visit))
@@ -125,7 +125,7 @@ struct HistorySearchTests {
     #expect(visit.page.focused === (try field(visit)))
   }
 
-  @Test("a game that is played, begun or deleted is found as it is then")
+  @Test("a search follows the games that are played, begun or deleted")
   func changes() throws {
     let visit = visit(address(1))
     try search("code", in: visit)
@@ -145,7 +145,7 @@ struct HistorySearchTests {
     #expect(visit.listed.count == 5)
   }
 
-  @Test("after every step of random play a search finds what it finds in a page opened anew")
+  @Test("after every step of random play a search finds the same as in a reopened page")
   func model() throws {
     var random = SeededRandom(seed: 3)
     let visit = Visit("/", rows: (1...20).map { codewordRow($0, begun: Int64($0)) })
@@ -162,11 +162,11 @@ struct HistorySearchTests {
           visit.attempt(try word(words[Int(random.draw(below: 4))]))
         }
       }
-      let anew = Visit("/", rows: visit.host.rows.map { Row(key: $0.key, text: $0.value) })
+      let reopened = Visit("/", rows: visit.host.rows.map { Row(key: $0.key, text: $0.value) })
       for query in words + ["won", "under", ""] {
         try search(query, in: visit)
-        try search(query, in: anew)
-        #expect(numbers(visit) == numbers(anew), "step \(step): \(query)")
+        try search(query, in: reopened)
+        #expect(numbers(visit) == numbers(reopened), "step \(step): \(query)")
       }
     }
   }

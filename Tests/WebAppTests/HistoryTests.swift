@@ -10,7 +10,7 @@ import Testing
 
 @Suite("The list of games")
 struct HistoryTests {
-  @Test("the list is empty at first, and says what will be there (CW-2)")
+  @Test("the list is empty at first, and says what it will show (CW-2)")
   func empty() {
     let visit = Visit()
     #expect(visit.listed.isEmpty)
@@ -31,7 +31,7 @@ struct HistoryTests {
     }
   }
 
-  @Test("one that was only looked at is not listed, and its address has it still")
+  @Test("a game that was only looked at is not listed, but its address still opens it")
   func lookedAt() throws {
     let visit = Visit()
     try visit.tap("New Codeword, 5 letters")
@@ -47,7 +47,7 @@ struct HistoryTests {
     #expect(visit.host.rows.count == 1)
   }
 
-  @Test("another game over one without a move takes its place")
+  @Test("a new game replaces an open game without a move")
   func replaced() throws {
     let visit = Visit()
     visit.app.resized(width: 1440, height: 900)
@@ -57,7 +57,7 @@ struct HistoryTests {
   }
 
   @Test(
-    "the game with the most recent attempt comes first; opening and typing change nothing (CW-3)")
+    "the game with the latest attempt comes first, and opening and typing change nothing (CW-3)")
   func order() throws {
     let visit = Visit(rows: [
       codewordRow(1, begun: 100), codewordRow(2, begun: 200, moves: ["5 9000 stare"]),
@@ -74,7 +74,7 @@ struct HistoryTests {
     #expect(order() == [1, 2, 3].map { "#" + address($0) })
   }
 
-  @Test("a row shows the last attempt by the very markup of the board (CW-4)")
+  @Test("a row shows the last attempt with the same markup as the board (CW-4)")
   func lastAttempt() throws {
     let visit = Visit(
       address(), rows: [codewordRow(moves: ["5 9 trace", "9 20 erase"])])
@@ -139,7 +139,7 @@ struct HistoryTests {
     #expect(visit.page.first(class: "history-more") == nil)
   }
 
-  @Test("a row is opened by the app, and a click for another tab is left to the browser")
+  @Test("the app opens a row, and leaves a click for another tab to the browser")
   func otherTab() {
     let visit = Visit("/", rows: [codewordRow()])
     for modifier in [Modifiers.control, .meta, .shift] {

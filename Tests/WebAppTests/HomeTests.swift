@@ -24,7 +24,7 @@ struct HomeTests {
     #expect(later.control(StatisticsTexts.title) != nil)
   }
 
-  @Test("a tile is one button, and nothing else is in it to press")
+  @Test("a tile is one button, with nothing else to press")
   func tiles() {
     let visit = Visit()
     let tiles = visit.page.all(class: "game-tile")
@@ -40,7 +40,7 @@ struct HomeTests {
     #expect(visit.model.server.title == ServerTexts.together)
   }
 
-  @Test("the end of the settings leads to playing together, to the help and to what Pastime is")
+  @Test("the end of the settings leads to playing together, to the help and to About Pastime")
   func ways() throws {
     let visit = Visit()
     try visit.openFromSettings(ServerTexts.together)
@@ -66,7 +66,7 @@ struct HomeTests {
     #expect(visit.page.first(class: "side") == nil)
   }
 
-  @Test("beside a game today's card is on the right, where there is room for it")
+  @Test("today's card is on the right of a game, if there is room for it")
   func side() throws {
     let visit = Visit(rows: games(1))
     visit.app.resized(width: 1399, height: 900)

@@ -14,7 +14,7 @@ struct LanguageTests {
         .subtree.first { $0.attributes["type"] == "radio" })
   }
 
-  /// Somebody who asked for German.
+  /// A player who asks for German.
   private func asking() throws -> Visit {
     let visit = Visit()
     try visit.tap(SettingsTexts.title)
@@ -23,14 +23,14 @@ struct LanguageTests {
     return visit
   }
 
-  @Test("the page is asked to start anew in the language that is chosen")
+  @Test("the page is asked to start again in the chosen language")
   func asked() throws {
     let visit = try asking()
     #expect(visit.host.languages == ["de"])
     #expect(try choice(visit, "Deutsch").has("checked"))
   }
 
-  @Test("in the new language the player is where they chose it, and hears which it is")
+  @Test("in the new language the player is where they chose it, and hears its name")
   func anew() throws {
     let visit = Visit("/codeword", isTranslated: true) { $0.holdsWords = true }
     #expect(visit.page.focused === (try choice(visit, "English")))
@@ -44,7 +44,7 @@ struct LanguageTests {
   }
 
   @Test(
-    "where the page has to stay as it is, it says why, and goes on in its language",
+    "a page that cannot change its language says why, and goes on in the old one",
     arguments: [
       (AnswerStatus.failed, SettingsTexts.languageMissing), (.refused, ShellTexts.storageRefused),
     ])

@@ -6,7 +6,7 @@ import Testing
 @testable import Library
 @testable import Screens
 
-/// Links as they arrive when something went wrong on the way, or when somebody made them by hand.
+/// Links that were damaged on the way, or that a person made by hand.
 struct MutatedLinks {
   private var random: SeededRandom
   private let records: [[UInt8]]

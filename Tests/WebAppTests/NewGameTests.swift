@@ -38,7 +38,7 @@ struct NewGameTests {
     #expect(visit.listed.count == 2)
   }
 
-  @Test("beside the list too, a tile starts a game")
+  @Test("a tile beside the list starts a game, too")
   func beside() throws {
     let visit = Visit()
     visit.app.resized(width: 1024, height: 768)
@@ -46,7 +46,7 @@ struct NewGameTests {
     #expect(try visit.session.options == CodewordOptions(length: 5))
   }
 
-  @Test("the name above a game, but not one of the day, offers the options of a new one (CW-9)")
+  @Test("the name above a game, but not a daily one, offers the options of a new game (CW-9)")
   func name() throws {
     let visit = Visit()
     try visit.tap("New Codeword, 5 letters")
@@ -77,7 +77,7 @@ struct NewGameTests {
     #expect(visit.page.focused?.classes.contains("game") == true)
   }
 
-  @Test("press and hold on the button lets another length be picked (CW-9)")
+  @Test("press and hold on the button offers another length (CW-9)")
   func pressAndHold() throws {
     let visit = Visit()
     let button = try #require(visit.control("New Codeword, 5 letters"))

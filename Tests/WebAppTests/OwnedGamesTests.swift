@@ -8,7 +8,7 @@ import Testing
 @testable import Screens
 @testable import WebApp
 
-@Suite("Deleting, sharing and taking games along on the page")
+@Suite("Deleting, sharing, saving and reading games on the page")
 struct OwnedGamesTests {
   @Test("a game is deleted from its menu, with undo (CW-16)")
   func deleteFromMenu() throws {
@@ -28,7 +28,7 @@ struct OwnedGamesTests {
     #expect(visit.toast == nil)
   }
 
-  @Test("the delete key on a row deletes its game, other keys do not (CW-16)")
+  @Test("the delete key on a row deletes its game, and other keys do not (CW-16)")
   func deleteByKey() throws {
     let visit = Visit(rows: [codewordRow(1)])
     visit.page.send(.keydown, to: visit.listed[0], text: "Backspace")
@@ -38,7 +38,7 @@ struct OwnedGamesTests {
     #expect(visit.listed.isEmpty)
   }
 
-  @Test("the button behind a row deletes its game, and only fingers come upon it (CW-16)")
+  @Test("the button behind a row deletes its game, and only fingers reach it (CW-16)")
   func deleteBySwipe() throws {
     let visit = Visit(rows: [codewordRow(1, begun: 10), codewordRow(2, begun: 20)])
     let button = try #require(visit.page.all(class: "swiped").last)
@@ -50,7 +50,7 @@ struct OwnedGamesTests {
     #expect(visit.listed.count == 2)
   }
 
-  @Test("what is shared is a card, and is copied or handed on as it is shown, with its link")
+  @Test("the shared text is a card, and is copied or handed on as shown, with its link")
   func share() throws {
     let visit = Visit(
       address(), rows: [codewordRow(moves: ["5 9 trace", "61000 70000 crane"])])
@@ -72,7 +72,7 @@ struct OwnedGamesTests {
     #expect(visit.page.first(class: "share-link")?.textContent == "", "its line stays")
   }
 
-  @Test("a device without other programs to share with offers to copy alone")
+  @Test("a device without other programs to share with only offers to copy")
   func copyAlone() throws {
     let visit = Visit(address(), rows: [codewordRow(moves: ["9 20 crane"])]) {
       $0.canShare = false
@@ -83,7 +83,7 @@ struct OwnedGamesTests {
     #expect(modal.descendant(class: "secondary") == nil)
   }
 
-  @Test("where the link leads is one of three segments")
+  @Test("three segments choose where the link leads")
   func shareLink() throws {
     let visit = Visit(address(), rows: [codewordRow(moves: ["5 9 trace", "9 20 crane"])])
     try visit.tap(ShareTexts.share)
@@ -96,7 +96,7 @@ struct OwnedGamesTests {
     }
   }
 
-  @Test("games are saved to a file and taken from one in the settings")
+  @Test("the settings save games to a file and read them from one")
   func exportAndImport() throws {
     let source = Visit(rows: [codewordRow(1, moves: ["5 9 trace"]), codewordRow(2, begun: 20)])
     try source.openSettings(.owned)
@@ -113,7 +113,7 @@ struct OwnedGamesTests {
     #expect(target.listed.count == 2)
   }
 
-  @Test("a game in a file that is deleted here comes back where the player asks for it")
+  @Test("a deleted game comes back from a file if the player asks for it")
   func bringBack() throws {
     let source = Visit(rows: [codewordRow(1, moves: ["5 9 trace"])])
     source.model.archives.export()
@@ -134,7 +134,7 @@ struct OwnedGamesTests {
 
 @Suite("Statistics on the page")
 struct StatisticsViewTests {
-  @Test("finished games are counted, and the lengths apart")
+  @Test("finished games are counted, and each length separately")
   func counts() throws {
     let visit = Visit(rows: [
       codewordRow(1, moves: ["5 9 crane"]),
@@ -149,7 +149,7 @@ struct StatisticsViewTests {
     #expect(visit.page.first(label: "2: once") != nil)
   }
 
-  @Test("before the first finished game it says so")
+  @Test("before the first finished game the statistics say so")
   func nothing() throws {
     let visit = Visit(rows: [codewordRow(1)])
     try visit.tap(StatisticsTexts.title)

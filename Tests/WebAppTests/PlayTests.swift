@@ -11,7 +11,7 @@ import Words
 
 @Suite("Playing a Codeword on the page")
 struct PlayTests {
-  @Test("a word is put together and tried by the keys on the screen; its marks show (CW-1)")
+  @Test("a player types and tries a word with the keys on the screen, and its marks show (CW-1)")
   func taps() throws {
     let visit = Visit(address(), rows: [codewordRow()])
     #expect(visit.message == "Type 5-letter words, as many as you like")
@@ -26,7 +26,7 @@ struct PlayTests {
     #expect(visit.page.first(class: "step")?.textContent == "Rin placeCelsewhereTnot in it")
   }
 
-  @Test("the keys on the screen show the best mark known of each letter, and say it (CW-1)")
+  @Test("the keys on the screen show the best known mark of each letter, and say it (CW-1)")
   func bestMarks() throws {
     let visit = Visit(address(), rows: [codewordRow(moves: ["1 0 trace", "2 0 eager"])])
     let marks = ["T": "none", "R": "exact", "A": "exact", "C": "inexact", "G": "none", "Q": ""]
@@ -48,7 +48,7 @@ struct PlayTests {
     #expect(visit.page.all { $0.attributes["aria-pressed"] == "true" }.count == 1)
   }
 
-  @Test("every refusal shakes the row anew")
+  @Test("every refusal shakes the row again")
   func shaking() {
     let visit = Visit(address(), rows: [codewordRow()])
     let shakes = (0..<3).map { _ in
@@ -90,7 +90,7 @@ struct PlayTests {
     #expect(board.styles["--drawn"] == "8")
   }
 
-  @Test("while the pegs turn, the keys know nothing of it, and the board looks as if it went on")
+  @Test("while the pegs turn, the keys show no marks, and the board looks as if the game went on")
   func turning() throws {
     let visit = Visit(address(), rows: [codewordRow(moves: ["1 0 trace"])])
     visit.host.isMoving = true

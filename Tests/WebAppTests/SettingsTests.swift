@@ -35,7 +35,7 @@ struct SettingsTests {
     #expect(parts == ["General", "Colours", "New games", "My games"])
   }
 
-  @Test("each part is a few choices of its own")
+  @Test("each part has a few choices")
   func parts() throws {
     for (part, group) in [
       (SettingsPart.general, "Language"), (.marks, "Shape"), (.newGames(.codeword), "Letters"),
@@ -83,7 +83,7 @@ struct SettingsTests {
     #expect(visit.control("New Codeword, 5 letters") != nil)
   }
 
-  @Test("a colour of one's own redraws old rows, and can be reset (CW-4, CW-11)")
+  @Test("the player's own colour redraws old rows, and can be reset (CW-4, CW-11)")
   func ownColour() throws {
     let visit = Visit(rows: [codewordRow(moves: ["5 9 trace"])])
     try visit.openSettings(.marks)
@@ -98,7 +98,7 @@ struct SettingsTests {
     #expect(visit.page.first(class: "shell")?.styles["--exact"] == nil)
   }
 
-  @Test("the time can be left out, and is counted all the same")
+  @Test("the time can be hidden, and is counted all the same")
   func hiddenTime() throws {
     let visit = Visit()
     try visit.tap(SettingsTexts.title)

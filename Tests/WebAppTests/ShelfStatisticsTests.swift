@@ -39,7 +39,7 @@ struct ShelfStatisticsViewTests {
     }
   }
 
-  @Test("all games are counted together and a row for each kind that was played")
+  @Test("all games are counted together, with a row for each kind that was played")
   func all() throws {
     let visit = Visit("/", rows: shelfRows)
     visit.host.timeZone = Milliseconds(86_400_000 - 8_500_000)
@@ -80,7 +80,7 @@ struct ShelfStatisticsViewTests {
     #expect(table(dialog).isEmpty)
   }
 
-  @Test("one help holds that of every game, and one modal the settings of every game")
+  @Test("one help covers every game, and one modal has the settings of every game")
   func help() throws {
     let visit = Visit("/", rows: [timesRow()])
     try visit.openFromSettings(ShellTexts.allHelp)

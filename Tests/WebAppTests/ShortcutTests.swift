@@ -21,7 +21,7 @@ struct ShortcutTests {
     #expect(visit.page.all { $0.name == "kbd" }.count >= 10)
   }
 
-  @Test("with another key held down, or over a modal, the question mark is the browser's")
+  @Test("the question mark is the browser's with another key held down, or over a modal")
   func leftAlone() throws {
     let visit = Visit(address(), rows: [codewordRow()])
     let game = try #require(visit.page.first(class: "game"))

@@ -7,7 +7,7 @@ import Testing
 @testable import Screens
 @testable import WebApp
 
-@Suite("What is kept")
+@Suite("Stored games")
 struct StorageTests {
   @Test("everything that was played shows again at the next visit (CW-18)")
   func nextVisit() throws {
@@ -24,7 +24,7 @@ struct StorageTests {
     #expect(second.attempts.map(\.marks) == first.attempts.map(\.marks))
   }
 
-  @Test("a message is taken away by its button, and does not come back")
+  @Test("the button of a message removes it, and it does not come back")
   func refused() throws {
     let visit = Visit(canStore: false) { $0.storageFailure = .refused }
     #expect(visit.toast == ShellTexts.storageRefused)
@@ -42,7 +42,7 @@ struct StorageTests {
     #expect(visit.host.saved != nil)
   }
 
-  @Test("a modal takes no message away: it can be answered in the modal")
+  @Test("a modal removes no message, and the player can answer it in the modal")
   func messageInModal() throws {
     let visit = Visit(address(), rows: [codewordRow(), codewordRow(2)])
     visit.model.history.delete(GameID(high: 0, low: 2))
@@ -56,7 +56,7 @@ struct StorageTests {
     #expect(visit.toast == nil)
   }
 
-  @Test("where another tab played on differently, both are kept, and the player stays in this one")
+  @Test("both lines are kept if another tab plays on differently, and the player stays in this one")
   func continued() throws {
     let visit = Visit(address(), rows: [codewordRow()])
     let other = codewordRow(moves: ["5 9 plaid"])
@@ -75,7 +75,7 @@ struct StorageTests {
     #expect(next.listed.count == 1)
   }
 
-  @Test("a word that was being typed outlives the conflict")
+  @Test("a half typed word survives the conflict")
   func continuedDraft() throws {
     let visit = Visit(address(), rows: [codewordRow()])
     let other = codewordRow(moves: ["5 9 plaid"])
@@ -116,7 +116,7 @@ struct StorageTests {
     #expect(visit.page.first(label: ShellTexts.otherLines) == nil)
   }
 
-  @Test("where another tab only played on, its attempts appear here")
+  @Test("if another tab only plays on, its attempts appear here")
   func adopted() throws {
     let visit = Visit(address(), rows: [codewordRow()])
     visit.host.now = 50_100
@@ -130,7 +130,7 @@ struct StorageTests {
     #expect(visit.attempts.map(\.textContent) == ["TRACE", "PLAID", "ERASE"])
   }
 
-  @Test("another continuation of as many moves shows its own board, in play and looked through")
+  @Test("another line with as many moves shows its own board, in play and in review")
   func otherLine() throws {
     let lines =
       codewordRow(moves: ["1 0 trace"]).text + [0x1E]
@@ -154,7 +154,7 @@ struct StorageTests {
     #expect(visit.attempts.map(\.textContent) == first)
   }
 
-  @Test("a row that never compares equal is told of, and not written for ever")
+  @Test("a row that never compares equal is reported, and not written forever")
   func incomparable() throws {
     let visit = Visit(address(), rows: [codewordRow()])
     let change = RowChange(codewordRow(), over: [1])

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("The message about a new version")
 struct VersionViewTests {
-  @Test("it keeps out of modals, and can be taken or put off")
+  @Test("it stays out of modals, and can be accepted or dismissed")
   func message() throws {
     let visit = Visit()
     visit.app.updated()

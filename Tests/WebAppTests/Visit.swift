@@ -12,7 +12,7 @@ import Words
 
 extension PastimeApp: HostClient {}
 
-/// Somebody at the app in a page, with eyes and hands.
+/// A player at the app in a page, with eyes and hands.
 final class Visit: AppVisit {
   let host = FakeHost()
   let page = InMemoryPage()
@@ -22,9 +22,9 @@ final class Visit: AppVisit {
 
   /// Opens the app.
   /// - Parameters:
-  ///   - rows: what is stored already.
-  ///   - isTranslated: whether the page started anew for another language.
-  ///   - prepare: changes what is around the app before it starts.
+  ///   - rows: the rows that are stored already.
+  ///   - isTranslated: whether the page started again for another language.
+  ///   - prepare: changes the host of the app before it starts.
   init(
     _ fragment: String = "", rows: [Row] = [], canStore: Bool = true,
     isTranslated: Bool = false,
@@ -44,7 +44,7 @@ final class Visit: AppVisit {
     deliver()
   }
 
-  /// Tells the app what it waits for.
+  /// Delivers to the app what it waits for.
   func deliver() {
     host.deliver(to: app)
   }
@@ -60,7 +60,7 @@ final class Visit: AppVisit {
     tap(try #require(control(name), "there is no control named \(name)"))
   }
 
-  /// Offers the options of a new game, by pressing its tile for long.
+  /// Offers the options of a new game, with a long press on its tile.
   func offerChoices(of kind: GameKind) {
     page.send(.contextmenu, to: tile(kind))
     deliver()
@@ -82,7 +82,7 @@ final class Visit: AppVisit {
     if case .newGames(let kind) = part { try turn(to: kind.name) }
   }
 
-  /// Chooses the segment with a title at the head of a sheet.
+  /// Chooses the segment with a title at the head of a modal.
   private func turn(to title: PlainText) throws {
     let segments = page.all(class: "modal-head").flatMap { $0.subtree }
     let segment = segments.first { $0.classes.contains("segment") && $0.textContent == title }

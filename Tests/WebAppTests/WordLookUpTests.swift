@@ -16,7 +16,7 @@ struct WordLookUpViewTests {
       visit.page.first { $0.role == "textbox" && $0.accessibleName == WordLookUpTexts.label })
   }
 
-  @Test("the answer follows what is typed, in a place that is read out politely")
+  @Test("the answer follows the typed text, in a place that is read out politely")
   func typing() throws {
     let visit = Visit()
     let field = try field(visit)
@@ -45,7 +45,7 @@ struct WordLookUpViewTests {
     #expect(visit.page.modals.count == 1)
   }
 
-  @Test("each time it begins empty")
+  @Test("the field is empty each time")
   func anew() throws {
     let visit = Visit()
     visit.page.input("crane", into: try field(visit))

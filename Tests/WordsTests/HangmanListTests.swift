@@ -53,7 +53,7 @@ struct HangmanListTests {
     }
   }
 
-  @Test("an entry has a short hint that does not say it")
+  @Test("an entry has a short hint that does not say the entry")
   func hints() throws {
     for entry in try Self.categories().values.joined() {
       #expect((1...90).contains(entry.hint.count), "\(entry.text)")

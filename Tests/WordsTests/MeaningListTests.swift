@@ -18,7 +18,7 @@ struct MeaningListTests {
     #expect(zip(words, words.dropFirst()).allSatisfy(<))
   }
 
-  @Test("no meaning is cut, nor ends where more would have to follow")
+  @Test("no meaning is cut off or ends where more must follow")
   func ends() throws {
     for line in try Self.lines() {
       #expect(!",;:…".contains(try #require(line[1].last)), "\(line[0])")

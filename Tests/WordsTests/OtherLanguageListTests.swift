@@ -52,7 +52,7 @@ struct OtherLanguageListTests {
   }
 
   @Test(
-    "no list holds a slur, and no word that is unfit is an answer or common", arguments: languages)
+    "no list holds a slur, and no unfit word is an answer or common", arguments: languages)
   func blocked(language: WordLanguage) throws {
     func words(_ name: String) throws -> Set<String> {
       try CommittedLists.editorial(name, in: language)
@@ -96,7 +96,7 @@ struct OtherLanguageListTests {
   }
 
   @Test(
-    "what is no word of every day is accepted and never asked for",
+    "a word that is not an everyday word is accepted and never asked for",
     arguments: [
       (
         WordLanguage.german,
@@ -112,7 +112,7 @@ struct OtherLanguageListTests {
   }
 
   @Test(
-    "an old dative is no common word, and the plural beside it is",
+    "an old dative is not a common word, but the plural beside it is",
     arguments: [("baume", "bäume"), ("zahne", "zähne"), ("stuhle", "stühle")])
   func datives(dative: String, plural: String) throws {
     let common = try list("common", dative.count, .german)

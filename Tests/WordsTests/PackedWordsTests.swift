@@ -57,7 +57,7 @@ struct PackedWordsTests {
     }
   }
 
-  @Test("too few lines, too many, or a last one without its end are refused")
+  @Test("too few lines, too many lines, and a last line without its end are refused")
   func lineCount() {
     let packed = PackedWords.bytes(in: .english)
     #expect(throws: PackedWordsError.wrongLineCount) { try WordBook(packed: []) }

@@ -25,7 +25,7 @@ struct RackSearchTests {
   }
 
   @Test(
-    "they are exactly the words of the book that the letters can spell",
+    "the search finds exactly the words of the book that the letters can spell",
     arguments: ["cdenno", "ehhssu", "hisswy", "zzzzzz", "zephyr", "banana", "stop", "cat"])
   func exact(letters: String) throws {
     let rack = try word(letters)
@@ -38,7 +38,7 @@ struct RackSearchTests {
     #expect(words(within: rack) == expected)
   }
 
-  @Test("they are found for every hundredth answer of six letters, in whatever order it stands")
+  @Test("the search works for every hundredth answer of six letters, in any order of letters")
   func manyRacks() throws {
     for place in stride(from: 0, to: book.answerCount(length: 6), by: 100) {
       let answer = book.answer(length: 6, at: place)
@@ -53,7 +53,7 @@ struct RackSearchTests {
     }
   }
 
-  @Test("each comes once, with its class")
+  @Test("each word comes once, with its class")
   func classes() throws {
     var seen: Set<Word> = []
     book.forEachWord(within: try word("esprit")) { word, wordClass in

@@ -3,7 +3,7 @@ import Words
 
 struct WordTests {
   @Test(
-    "a word keeps its letters, whatever way it is made", arguments: ["a", "za", "maze", "zzzzzz"])
+    "a word keeps its letters, however it is made", arguments: ["a", "za", "maze", "zzzzzz"])
   func roundTrip(text: String) throws {
     let word = try #require(Word(text))
     #expect(word.text == text)
@@ -16,19 +16,19 @@ struct WordTests {
   }
 
   @Test(
-    "anything but one to six ASCII letters is no word",
+    "anything but one to six ASCII letters is not a word",
     arguments: ["", "letters", "two words", "caf\u{E9}", "a1", "a\n", "'tis", "\u{212A}"])
   func refused(text: String) {
     #expect(Word(text) == nil)
   }
 
-  @Test("no letters, or seven, are no word")
+  @Test("zero letters and seven letters are not a word")
   func refusedLetters() {
     #expect(Word(letters: []) == nil)
     #expect(Word(letters: Alphabet.latin.letters.prefix(7)) == nil)
   }
 
-  @Test("words are ordered as in a dictionary, also across lengths")
+  @Test("words are ordered as in a dictionary, even across lengths")
   func order() throws {
     let texts = [
       "a", "aa", "aaa", "ab", "abba", "b", "ba", "cab", "cabin", "cabins", "zz", "zzzzzz",

@@ -24,11 +24,10 @@ PHONE = {
 TABLET = {"viewport": {"width": 1024, "height": 1366}, "has_touch": True}
 LAPTOP = {"viewport": {"width": 1440, "height": 900}}
 
-# Storing all files for playing offline takes a fifth of a test's time: who needs that asks for it.
+# Storing all files for playing offline takes a fifth of a test's time: a test that needs it asks for it.
 WITHOUT_WORKER = {"service_workers": "block"}
 
-# Milliseconds. Long enough for a very busy machine. What never comes still
-# fails.
+# Milliseconds. Long enough for a very busy machine; a test still fails if something never comes.
 PATIENCE = 20_000
 
 expect.set_options(timeout=PATIENCE)
@@ -73,7 +72,7 @@ def browser():
 
 @pytest.fixture
 def seat(browser, origin):
-    """Gives players their devices. At the end no page of theirs may have had an error."""
+    """Gives players their devices. At the end, none of their pages may have had an error."""
     watches = []
 
     def seat(device, **options):

@@ -3,8 +3,8 @@
 
     make profile
 
-Each of STARTS is played in each language with a program that counts what is called. The list tells the build
-which functions come first (Tools/web/webbuild/split.py).
+It plays each of STARTS in each language, with a program that counts calls. The build puts the functions of the
+list first (Tools/web/webbuild/split.py).
 """
 
 import shutil
@@ -27,7 +27,7 @@ sys.path.append(str(ROOT / "Tools" / "web"))
 from webbuild import names, run, split, wasm  # noqa: E402
 
 LANGUAGES = {"app.wasm": {}} | {f"app-{said.tag}.wasm": said.browser for said in TRANSLATIONS}
-# An instrumented program is whole: its second part has nothing in it.
+# An instrumented program is whole: its second part is empty.
 NOTHING = b"\0asm\1\0\0\0"
 # The program writes its profile to an address, here in memory that it does not use.
 PROFILE = """() => {
@@ -62,7 +62,7 @@ def main():
 
 
 def instrumented(page):
-    """A copy of the page whose programs count calls, and `{program: functions}`, in their order there."""
+    """A copy of the page whose programs count calls, and `{program: functions}`, in the program's order."""
     shutil.copytree(builds.DIST, page, ignore=shutil.ignore_patterns("*.br", "*.gz"))
     programs = {}
     for name, language in wasm.PROGRAMS.items():
@@ -79,7 +79,7 @@ def instrumented(page):
 
 
 def profile_of(browser, origin, start, language):
-    """What a program counted while a player began like that."""
+    """What a program counts while a player makes this start."""
     reach, device = STARTS[start]
     context = browser.new_context(service_workers="block", **(device | language))
     context.set_default_timeout(PATIENCE)
@@ -92,7 +92,7 @@ def profile_of(browser, origin, start, language):
 
 
 def times(profile):
-    """When each function was called for the first time, 0 where it was not: behind a digest of the program."""
+    """When each function was first called, or 0 if it never was. The profile begins with a digest of the program."""
     return [time for time, in struct.iter_unpack("<I", profile[8:])]
 
 

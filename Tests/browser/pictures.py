@@ -67,7 +67,7 @@ def main():
 
 
 def take_all(origin, folder, names):
-    """Takes the pictures of these screens; returns what went wrong, a screen a time."""
+    """Takes the pictures of these screens; returns one error for each screen that failed."""
     faults = []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
@@ -81,7 +81,7 @@ def take_all(origin, folder, names):
 
 
 def take(browser, origin, folder, reach, options):
-    """Takes the pictures of a screen, which is opened once for touch and once for the mouse."""
+    """Takes the pictures of a screen; opens it once for touch and once for the mouse."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     for device in [PHONE, LAPTOP]:
@@ -122,7 +122,7 @@ def file_name(name):
 
 
 def contact_sheet(name, scheme):
-    """A page with all sizes of a screen, those of phones first."""
+    """A page with all sizes of a screen, phones first."""
     figures = [
         f'<figure class="{"wide" if width > 1000 else "tall"}">{width} × {height}<br>'
         f'<img src="{width}x{height}-{scheme}.png"></figure>' for width, height in SIZES]

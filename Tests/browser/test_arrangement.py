@@ -1,4 +1,4 @@
-"""How the parts of a screen stand to each other: what no measure of what is cut or overlaps finds."""
+"""How the parts of a screen stand to each other, which no measure of cut or overlapping parts finds."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""An assisted Codeword: how many words still fit, and which, and what is said of such a game afterwards."""
+"""An assisted Codeword: how many words still fit, and which, and what the page says about such a game afterwards."""
 
 import pytest
 from playwright.sync_api import expect
@@ -15,7 +15,7 @@ ASSISTED = "standard assisted"
 
 
 def fitting(secret, tried):
-    """The words that still fit, by marks that are written apart from the game."""
+    """The words that still fit, by marks that are written independently of the game."""
     return [word for word in everyday_words(len(secret))
             if all(marks(attempt, word) == marks(attempt, secret) for attempt in tried)]
 
@@ -91,7 +91,7 @@ def test_of_a_word_that_is_never_dealt_it_says_that_it_cannot_count(phone):
 def test_a_reader_hears_it_once_with_each_attempt(seat):
     player = seat(LAPTOP, reduced_motion="reduce")
     reader = Reader(player.page)
-    # Whoever has finished a game is taught nothing.
+    # A player who has finished a game gets no lessons.
     player.seed(
         record(identity(2), "crane", ["crane"]), record(identity(1), "crane", [], mode=ASSISTED),
         fragment=f"#/codeword/{identity(1)}")

@@ -17,10 +17,10 @@ from test_judged import MOVED
 
 
 class Challenger(Friend):
-    """Somebody at the pages of challenges, by what stands there."""
+    """A player on the pages of challenges, who uses what the pages show."""
 
     def begin(self):
-        """Has the games kept, and goes to the challenges."""
+        """Lets the server keep the games, and goes to the challenges."""
         self.player.arrive()
         self.player.open_settings("My games")
         self.press("Back up my games")
@@ -43,7 +43,7 @@ class Challenger(Friend):
         return "#" + link.partition("#")[2]
 
     def introduce(self, name, face, then):
-        """Says who they are."""
+        """Chooses an avatar, enters a name and goes on."""
         field = self.field("Your name")
         expect(field).to_be_focused()
         expect(self.page.locator(".server").get_by_role("radio", name="🦊", exact=True)).to_be_checked()
@@ -52,7 +52,7 @@ class Challenger(Friend):
         self.press(then)
 
     def take_part(self, link, name="Bo", face="🐻"):
-        """Comes by a link, and joins as a guest of the server."""
+        """Opens a link, and joins as a guest of the server."""
         self.player.arrive(link)
         self.sees("challenges you.")
         self.press("Join")
@@ -65,7 +65,7 @@ class Challenger(Friend):
         expect(self.page.locator(".server")).to_have_count(0)
 
     def back(self):
-        """Goes back to the challenge by what stands above the game."""
+        """Goes back to the challenge with the strip above the game."""
         self.player.press(self.page.locator(".strip"))
         expect(self.button("Refresh")).to_be_visible()
 
@@ -87,8 +87,8 @@ def rows(backend, question, *values):
 
 
 def words_of_deal(backend):
-    """The words that are to be found in the one Anagrams that the server has dealt, without those that stand in its
-    letters as they are shown."""
+    """The words to find in the one Anagrams that the server has dealt, without those that its letters spell as they are
+    shown."""
     [(puzzle,)] = rows(backend, "SELECT puzzle FROM deal WHERE game = 'anagrams'")
     rack, words = re.search(r"rack=([a-z]+) words=([a-z,]+)", bytes(puzzle).decode()).groups()
     return [word for word in words.split(",") if word not in rack]
@@ -106,7 +106,7 @@ def enter(someone, words):
 def test_a_judged_anagrams_side_by_side_and_no_result_before_the_own_one(challenger, backend):
     ann = challenger().begin()
     link = ann.challenge("Anagrams")
-    # With motion the other's play goes on by itself.
+    # With motion, the other player's game goes on by itself.
     bo = challenger(reduced_motion="reduce").take_part(link)
     shared, mine, theirs = words_of_deal(backend)[:3]
     ann.play()

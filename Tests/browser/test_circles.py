@@ -20,7 +20,7 @@ COPIES = ["clipboard-read", "clipboard-write"]
 
 
 class Friend:
-    """Somebody at the pages of circles, by what stands there."""
+    """A player on the pages of circles, who uses what the pages show."""
 
     def __init__(self, player):
         self.player = player
@@ -47,7 +47,7 @@ class Friend:
         return self.page.locator(".device").filter(has=self.page.get_by_text(title, exact=True))
 
     def begin(self):
-        """Has the games kept, and goes to the circles."""
+        """Lets the server keep the games, and goes to the circles."""
         self.player.arrive()
         self.player.open_settings("My games")
         self.press("Back up my games")
@@ -83,7 +83,7 @@ class Friend:
         return f"#/pair/{code}"
 
     def join(self, link, name, face="🐻"):
-        """Comes by a link, and joins by it; the server begins to keep the games on the way."""
+        """Opens a link, and joins by it; on the way, the server begins to keep the games."""
         self.player.arrive(link)
         expect(self.field("Code")).to_have_value(link.rpartition("/")[2])
         self.press("Next")
@@ -106,7 +106,7 @@ class Friend:
 
 
 def today(page):
-    """The day it is where the player is."""
+    """Today's date where the player is."""
     return date.fromisoformat(page.evaluate("new Date().toLocaleDateString('sv')"))
 
 
@@ -121,7 +121,7 @@ def friend(browsers):
 
 @pytest.fixture
 def three(friend):
-    """The owner of a circle and two others, who came by a link; all of them at the board."""
+    """The owner of a circle and two others, who came by a link; all three are at the board."""
     ann = friend().begin().make()
     link = ann.invite()
     bo = friend().join(link, "Bo")

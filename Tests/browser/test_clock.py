@@ -28,7 +28,7 @@ def timed(tablet):
 
 @pytest.fixture
 def begun(timed):
-    """One who has made a move in the open game: before it, no time is kept."""
+    """A player who has made a move in the open game: before it, no time is kept."""
     timed.play("geese")
     expect(timed.attempt_rows).to_have_count(1)
     return timed

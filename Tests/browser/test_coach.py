@@ -1,4 +1,4 @@
-"""The coach: how a game was played, at its end and in looking back."""
+"""The coach: how a game was played, at its end and when a player looks back."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,5 +1,5 @@
-"""A file of the coach that arrives cut short, altered or replaced: it is said, the game is as it was, and the
-coach can be asked again.
+"""A file of the coach arrives cut short, altered or replaced: the page says so, the game is as it was, and the
+player can ask the coach again.
 
 The console is not watched: the browser reports there what it refuses.
 """

@@ -65,7 +65,7 @@ def test_every_control_is_reached_with_the_keyboard_and_seen_by_day_and_by_night
     found, names = [], set()
     for _ in range(90):
         page.keyboard.press("Tab")
-        # From the last control the way leads out of the page, and in again.
+        # From the last control, Tab leads out of the page and in again.
         if page.evaluate("document.activeElement === document.body"):
             continue
         if page.evaluate(WAS_FOCUSED):

@@ -1,4 +1,4 @@
-"""What earlier versions stored opens, and is played on (CW-18)."""
+"""The page opens what earlier versions stored, and the player plays on (CW-18)."""
 
 import json
 from pathlib import Path
@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from support import records, storage
 from support.records import identity
 
-# Keys and texts as the last version stored them that knew one line a game.
+# Keys and texts as stored by the last version that knew one line per game.
 DATABASE = Path(__file__).parents[1] / "golden" / "databases" / "before-lines.json"
 
 # The database as that version made it: the same name, number and object store.

@@ -15,7 +15,7 @@ GAMES = ["Codeword", "Anagrams", "Hangman", "Memorize", "Times"]
 
 @pytest.fixture
 def alone(browsers, backend):
-    """Somebody at a page that no server serves."""
+    """A player on a page that no server serves."""
     backend.unknown.add("/v1/house")
     return browsers(reduced_motion="reduce").arrive()
 
@@ -43,7 +43,7 @@ def begin_evening(player, names=("Ann", "Ben"), games=("Codeword", "Times")):
 
 
 def come_back(player):
-    """To the evening, from a game."""
+    """Goes from a game back to the evening."""
     player.page.locator(".strip").click()
 
 
@@ -143,7 +143,7 @@ def test_axe_finds_no_barrier_and_nothing_is_cut(alone):
 def test_the_page_has_its_title_and_no_parts_of_the_settings(alone):
     alone.open_from_settings("Play together")
     expect(alone.page.get_by_role("dialog", name="Play together")).to_be_visible()
-    # The page grows when its content is there, and with it the place of its buttons.
+    # The page grows when its content is there, and its buttons move.
     expect(alone.page.get_by_text("Pass and play")).to_be_visible()
     expect(alone.page.get_by_role("radio", name="My games")).to_have_count(0)
     expect(button(alone, "Save to a file")).to_have_count(0)

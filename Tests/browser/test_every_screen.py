@@ -1,4 +1,4 @@
-"""Every screen, once on a phone and once on a laptop: whatever has to hold on all of them."""
+"""Every screen, once on a phone and once on a laptop: what has to hold on all of them."""
 
 import pytest
 
@@ -16,10 +16,10 @@ GAMES = [
     "a Memorize of 6 pairs, done", "a Times in its middle", "a sprint of Times"]
 EVERYTHING = SCREENS | {name: SCENES[name] for name in GAMES}
 
-# In points: what a window of 1280 by 1024 has at 200, 250, 300 and 400 %, and two low ones beside it.
+# In points: what a window of 1280 by 1024 has at 200, 250, 300 and 400 %, and two more low ones.
 ENLARGED = [(640, 512), (512, 410), (427, 341), (320, 256), (455, 256), (360, 300)]
 
-# Phones on which words that are twice as long have to have room.
+# Phones on which words twice as long must have room.
 SMALL = [(320, 568), (390, 844)]
 
 # Buttons that look like plain text. A row of the list and the buttons on a card are recognised by

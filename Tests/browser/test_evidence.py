@@ -1,4 +1,4 @@
-"""What is kept of a test that failed."""
+"""The evidence of a failed test."""
 
 from support import evidence
 from support.records import identity, record
@@ -15,7 +15,7 @@ def test_of_each_open_page_its_picture_its_console_and_its_rows_are_kept(phone, 
     assert f"{phone.origin}/" in said
     assert "info: about to be lost" in said
     assert f"record/{identity(1)}\n{text}" in said
-    # One that has no storage is kept without rows.
+    # A page that has no storage is kept without rows.
     assert (folder / "page-2.txt").read_text().startswith(other.url)
     for number in (1, 2):
         assert (folder / f"page-{number}.png").read_bytes().startswith(b"\x89PNG")

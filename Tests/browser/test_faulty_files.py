@@ -23,12 +23,12 @@ UNLOADED = "Pastime didn’t load fully."
 
 
 def told(player):
-    """What the page says itself."""
+    """The notice of the page itself."""
     return player.page.locator("body > .notice")
 
 
 def wait_for_styles(page):
-    # What the browser kept of a broken file makes the page load itself once more.
+    # If the browser has kept a broken file, the page loads itself once more.
     page.wait_for_function(
         "() => [...document.styleSheets].some((sheet) => sheet.cssRules.length > 0)")
 
@@ -42,7 +42,7 @@ def test_a_broken_first_visit_says_so_whatever_is_broken_and_the_next_is_whole(v
         site.faults[name] = fault
         player.page.goto(origin)
         expect(told(player)).to_contain_text(UNLOADED)
-        # It is said once, and stays.
+        # The page says it once, and the notice stays.
         player.page.wait_for_timeout(300)
         expect(told(player)).to_have_count(1)
         site.faults.clear()
@@ -100,7 +100,7 @@ def test_where_files_are_missing_altogether_the_page_says_so_too(visit, folder):
             player.page.goto(origin)
             expect(told(player)).to_contain_text(UNLOADED)
             aside.rename(folder / name)
-            # The page begins anew once by itself: then there may be nothing left to press.
+            # The page starts again once by itself: then there may be nothing left to press.
             with suppress(TimeoutError):
                 told(player).get_by_role("button").click(timeout=5000)
             expect(player.page.locator(".shell")).to_be_visible()
@@ -124,7 +124,7 @@ def test_a_page_that_is_itself_cut_short_says_so(visit):
         player.page.goto(origin)
         expect(told(player)).to_contain_text(UNLOADED)
         site.faults.clear()
-        # The page begins anew by itself, or when it is told to.
+        # The page starts again by itself, or when its button is pressed.
         with suppress(TimeoutError):
             told(player).get_by_role("button").click(timeout=1000)
         expect(player.page.locator(".shell")).to_be_visible()

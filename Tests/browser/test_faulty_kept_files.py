@@ -53,7 +53,7 @@ def test_broken_word_lists_are_neither_used_nor_kept_and_the_next_visit_has_them
         site.faults = {WORDS: fault, HANGMAN: fault}
         player.arrive()
         expect(player.toast).to_contain_text("Can’t load the words")
-        # The worker keeps words when they are asked for, as what came whole.
+        # The worker keeps words when they are asked for, and only if they came whole.
         player.page.evaluate("navigator.serviceWorker.ready")
         for name in [WORDS, HANGMAN]:
             assert player.page.evaluate(KEPT, name) is None

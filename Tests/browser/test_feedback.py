@@ -77,7 +77,7 @@ def test_cw11_each_key_each_refusal_and_the_end_are_told_once(player):
     player.submit()
     assert asked(player)["pulses"][4:] == [REFUSED]
     player.play("e")
-    # A word is heard once its pegs have told, and then a first game says what their marks mean.
+    # A word is heard once its pegs have shown their marks, and then a first game says what the marks mean.
     expect(player.game.locator(".step")).to_contain_text("in place")
     assert asked(player)["pulses"][5:] == [KEY, GOOD]
     player.play("there")

@@ -34,7 +34,7 @@ def player(system, origin, request):
     return Firefox(system[0], origin, SIZES[request.param])
 
 
-# For a game that is played. Only colours differ in the dark.
+# For tests that play a game: in dark mode, only colours differ.
 IN_THE_LIGHT = pytest.mark.parametrize("system", ["light"], indirect=True, scope="module")
 
 

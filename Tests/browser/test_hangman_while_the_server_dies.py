@@ -22,7 +22,7 @@ from test_hangman import (
 
 @pytest.fixture
 def seat(browser, backend):
-    """Gives players their devices, with a server. At the end it has everything that is on them."""
+    """Gives players their devices, with a server. At the end, the server has everything that is on them."""
     players = []
 
     def seat(device, **options):

@@ -1,6 +1,6 @@
-"""What a player does while a judge is asked: a server has the moves that were made, and no other.
+"""What a player does while a judge is asked: the server has the moves that were made, and no others.
 
-The answers of the judge are held back in the page. `STEPS=2000` takes so many random steps of each game.
+The page holds back the answers of the judge. `STEPS=2000` takes 2000 random steps of each game.
 """
 
 import os
@@ -138,7 +138,7 @@ def players(browser, backend):  # noqa: F811
 
 
 def begin(player, game):
-    """Goes to a game of today's five by way of the list, to which the step back leads."""
+    """Goes through the list to a game of today's five, so that a step back leads to the list."""
     player.page.evaluate("location.hash = '#/'")
     expect(player.page.locator(".home")).to_be_visible()
     player.page.evaluate("location.hash = '#/daily'")

@@ -25,7 +25,7 @@ SEVEN = [
 
 
 def field(player):
-    """The field of the search, which one word opens."""
+    """The search field, which the word Search opens."""
     box = player.history.get_by_role("searchbox", name="Search your games")
     word = player.button("Search")
     if word.count() and word.get_attribute("aria-expanded") == "false":

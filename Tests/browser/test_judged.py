@@ -1,4 +1,4 @@
-"""The five of the day of a server that judges: its puzzles stay there until they are earned."""
+"""The five of the day of a server that judges: the puzzles stay on the server until a player has earned them."""
 
 import re
 import sqlite3
@@ -17,13 +17,13 @@ from support.kept import are_same
 from support.keyboards import type_word
 
 WRONG = ["crane", "moist"]
-# Whether the server has judged so many moves of a play.
+# Whether the server has judged this many moves of a play.
 MOVED = """async ([id, count]) => (await (await fetch(`v1/plays/${id}`)).text())
   .split('\\n').filter((line) => line.startsWith('move ')).length === count"""
 
 
 def dealt(backend, game):
-    """The puzzle of a game that the server has dealt, read where it lies."""
+    """The puzzle of a game that the server has dealt, read from its database."""
     with closing(sqlite3.connect(backend.data / "house.sqlite")) as database:
         row = database.execute("SELECT puzzle FROM deal WHERE game = ?", [game.lower()]).fetchone()
     return bytes(row[0]).decode()
@@ -39,7 +39,7 @@ def begin(player, game):
 
 
 def judged(player):
-    """What the server tells of the game on screen."""
+    """What the server says about the game on screen."""
     text = player.page.evaluate(
         "(id) => fetch(`v1/plays/${id}`).then((answer) => answer.text())", player.identity)
     return text.splitlines()
@@ -50,7 +50,7 @@ def moves(player):
 
 
 def kept_record(player):
-    """Waits until the record of the game on screen is stored; nothing of it is before its end."""
+    """Waits until the record of the game on screen is stored; before its end, nothing of it is stored."""
     key = f"record/{player.identity}"
     player.page.wait_for_function(
         f"async (key) => {{ {storage.WITH_STORE}"
@@ -59,7 +59,7 @@ def kept_record(player):
 
 
 def told_record(player):
-    """The record as the server tells it once the game is over."""
+    """The record as the server sends it once the game is over."""
     text = player.page.evaluate(
         "(id) => fetch(`v1/plays/${id}`).then((answer) => answer.text())", player.identity)
     return re.search(r"\nrecord \d+\n(.*)", text, re.DOTALL)[1]
@@ -102,7 +102,7 @@ def test_another_device_goes_on_where_this_one_was(first, second, backend):
     expect(second.attempt_rows).to_have_count(1)
     second.play(secret)
     expect(second.end).to_be_visible()
-    # The first device learns of it as of every game that is kept.
+    # The first device learns of it, as it does of every game that is kept.
     expect(first.end).to_be_visible()
 
 
@@ -172,7 +172,7 @@ def test_a_times_asks_one_problem_after_the_other(first):
 
 
 def words_of(backend):
-    """The words that are to be found on the first rack, the shortest first."""
+    """The words to find on the first rack, the shortest first."""
     return re.search(r"words=([a-z,]+)", dealt(backend, "Anagrams"))[1].split(",")
 
 
@@ -203,7 +203,7 @@ def test_a_tile_that_is_tapped_while_a_word_is_judged_is_of_the_next_word(first,
     rack.game.get_by_role("button", name="Enter", exact=True).click()
     expect(rack.field).to_have_value(one)
     backend.line = PASSED
-    # One letter is no word: it stays, and is told so.
+    # One letter is no word: it stays, and the page says so.
     expect(rack.message).to_contain_text("short")
     expect(rack.field).to_have_value(tapped)
     assert moves(first) == [f"word {one}"]

@@ -9,7 +9,7 @@ from support.words import wrong_words
 
 
 class Keys:
-    """A keyboard; after each key something must have the focus, and visibly."""
+    """A keyboard; after each key, something must visibly have the focus."""
 
     def __init__(self, page):
         self.page = page

@@ -74,7 +74,7 @@ def test_a_key_of_a_latin_keyboard_types_what_stands_on_it_wherever_it_is(laptop
     for key, code in [("a", "KeyQ"), ("q", "KeyA"), ("m", "Semicolon"), (",", "KeyM"), ("'", "KeyQ"), ("z", "KeyY")]:
         press(laptop.page, key, code)
     assert laptop.draft() == "aqmz_"
-    # Neither does one whose layout was changed meanwhile.
+    # The same holds for a keyboard whose layout was changed meanwhile.
     laptop.erase()
     type_at(laptop.page, GREEK, "t")
     press(laptop.page, "a", "KeyQ")

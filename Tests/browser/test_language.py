@@ -29,7 +29,7 @@ def programs(page, tag):
 
 
 def languages(player):
-    """The languages of the page in the settings, which have those of the words, too."""
+    """The languages of the page in the settings, which also have those of the words."""
     return player.modal.get_by_role("group", name=re.compile("^(Language|Sprache)"))
 
 
@@ -40,7 +40,7 @@ def choose(player, name, settings):
 
 
 def change(player, name, tag, settings):
-    """Chooses a language. The page starts anew, with the settings where the player chose it."""
+    """Chooses a language. The page starts again, with the settings where the player chose it."""
     choose(player, name, settings)
     expect(player.page.locator(f"html[lang={tag}] .shell")).to_be_visible()
     expect(languages(player).get_by_role("radio", name=name, exact=True)).to_be_focused()

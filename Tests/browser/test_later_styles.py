@@ -25,7 +25,7 @@ OVER = record(identity(2), "there", ["geese", "three", "there"], limit=6)
 
 
 def held(player):
-    """Holds the second sheet back; returns what lets it through."""
+    """Holds the second style sheet back; returns a function that lets it through."""
     requests = []
     player.page.route(LATER, lambda route: requests.append(route))
 
@@ -37,7 +37,7 @@ def held(player):
 
 
 def opened(player, name):
-    """How round the corners of a sheet are, which its styles alone say."""
+    """How round the corners of a modal are, which only its styles say."""
     player.press(player.button(name))
     corner = player.modal.evaluate(STYLE, "borderTopLeftRadius")
     player.press(player.button("Close"))
@@ -105,7 +105,7 @@ def test_safaris_engine_shows_each_screen_styled_at_once(origin):
             player.find(name).click()
             radius = player.evaluate(
                 "() => getComputedStyle(document.querySelector('dialog')).borderTopLeftRadius")
-            # What is not styled yet is not seen.
+            # A modal that is not styled yet is not seen.
             assert radius == ROUND or player.evaluate(
                 "() => getComputedStyle(document.querySelector('dialog')).opacity") == "0"
             player.wait(lambda: player.evaluate(

@@ -1,5 +1,5 @@
-"""What the first game of a kind teaches under its board: it moves and covers nothing, goes step by step, and can be
-sent away for ever."""
+"""The lessons of the first game of a kind, under its board: they move and cover nothing, go step by step, and a
+player can send them away forever."""
 
 import pytest
 from playwright.sync_api import expect
@@ -14,7 +14,7 @@ from support.times import Round
 
 SIZES = {"small phone": (320, 568), "phone": (390, 844), "phone that lies": (844, 390)}
 
-# Where everything but what is taught stands.
+# Where everything but the lesson stands.
 PLACES = """() => Object.fromEntries([...document.querySelectorAll(
   ".game > *, .table > *, .puzzle > *, .sum > *, .board, .keyboard, .tiles, .answers, .cards")]
   .filter((part) => part.checkVisibility() && !part.matches(".message, .lesson, .clue"))
@@ -95,7 +95,7 @@ def player(seat, request):
 
 
 def stands_well(player):
-    """Whether what is taught has its place: two lines at most, and nothing is cut or scrolls."""
+    """Whether the lesson has its place: two lines at most, and nothing is cut or scrolls."""
     measures = measure(player)
     assert faults(measures) == []
     assert fits(measures)

@@ -41,7 +41,7 @@ def test_a_codeword_is_played_while_other_programs_change_the_page(player):
         player.enter("zz")
         assert player.draft() == "zz___"
         player.submit()
-        # Later the marks are taught in its place.
+        # Later a lesson about the marks stands in its place.
         if not tried:
             expect(player.message).to_have_text("Add 3 letters.")
         expect(said).to_have_text("Add 3 letters.")

@@ -1,4 +1,4 @@
-"""The words that one misses again and again: a page of them with meanings, and racks that hold them again."""
+"""The words that a player misses again and again: a page of them with meanings, and racks that hold them again."""
 
 import pytest
 from playwright.sync_api import expect
@@ -12,7 +12,7 @@ WORDS = SAMPLES["cdenno"][0].split()
 
 
 def game(number, *missing):
-    """A rack of which all words but some were found, and then it was passed."""
+    """A rack of which all but some words were found, and which was then passed."""
     found = [f"word {word}" for word in WORDS if word not in missing]
     return record(
         identity(number), moves=[*found, "pass"], mode="find-all", begun=BEGUN + number * DAY)
@@ -77,7 +77,7 @@ def test_racks_of_ones_own_hold_a_missed_word_again(seat):
         puzzle = [line for line in player.record.splitlines() if line.startswith("puzzle ")][0]
         racks = puzzle.split("rack=")[1:]
         held += [any(f"{word}," in rack for word in missed) for rack in racks]
-        # Never the rack that it was on.
+        # It is never on the rack on which it was missed.
         assert not any(sorted(rack[:6]) == sorted("cdenno") for rack in racks)
         player.page.get_by_role("button", name="Back").click()
     assert any(held)

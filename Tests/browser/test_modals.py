@@ -1,4 +1,4 @@
-"""Sheets over the page: where the focus goes, how they are closed, what is behind them."""
+"""Modals over the page: where the focus goes, how they are closed, what is behind them."""
 
 import pytest
 from playwright.sync_api import expect

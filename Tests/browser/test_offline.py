@@ -19,7 +19,7 @@ def test_after_the_first_visit_the_page_opens_and_plays_without_a_network(seat):
     player = seat(PHONE, service_workers="allow")
     player.arrive()
     wait_for_worker(player.page)
-    # A first visit fetches no meanings: the end does without.
+    # A first visit fetches no meanings: the end does without them.
     player.page.add_init_script(NO_MEANINGS)
     player.page.context.set_offline(True)
     player.reload()
@@ -45,7 +45,7 @@ def test_the_page_can_be_installed(seat):
 
 @pytest.fixture
 def copied_site(tmp_path):
-    """A service of its own over a copy of the page, which a test may change."""
+    """A copy of the page for a separate service, which a test may change."""
     folder = tmp_path / "dist"
     shutil.copytree(DIST, folder)
     return folder

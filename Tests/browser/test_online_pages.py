@@ -1,4 +1,4 @@
-"""The online program of a server: a program of its own, which is there for who looks (docs/online.md)."""
+"""The online program of a server: a separate program, which is there for a player who looks (docs/online.md)."""
 
 import pytest
 from playwright.sync_api import expect
@@ -81,7 +81,7 @@ def test_online_pages_that_cannot_be_had_say_so_and_may_be_asked_for_again(brows
     note = player.page.get_by_text("Can’t reach the server. Are you online?")
     expect(note).to_be_visible()
     assert faults(measure(player)) == []
-    # What is not whole is requested once more, past what the browser keeps.
+    # A file that is not whole is requested once more, past what the browser keeps.
     assert len(requests) == 2
     player.press(button(player, "Try again"))
     while len(requests) < 4:

@@ -1,4 +1,4 @@
-"""How the build keeps functions out of line, and what it says of a list that is out of date."""
+"""How the build keeps functions out of line, and what it says about a list that is out of date."""
 
 import pytest
 

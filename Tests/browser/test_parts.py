@@ -15,12 +15,12 @@ REST = "**/app*-rest.*.wasm"
 
 
 def hold_back(player):
-    """Lets the second part wait on its way; what is returned lets it come."""
+    """Lets the second part wait on its way; returns a function that lets it come."""
     held = []
     player.page.route(REST, lambda route: held.append(route))
 
     def is_asked_for():
-        # Nothing is heard of the page but while it is asked something.
+        # The test hears nothing of the page except while it asks the page something.
         player.page.title()
         return held
 
@@ -33,7 +33,7 @@ def hold_back(player):
 
 
 def wait_for_second_part(player):
-    """Begins a game that needs the second part before that is there, and sees the sign of it until then."""
+    """Begins a game that needs the second part before that part is there, and sees the sign that it waits."""
     let_come = hold_back(player)
     player.arrive()
     player.press(tile(player, "memorize"))
@@ -50,7 +50,7 @@ def test_no_start_that_counts_needs_the_second_part(seat, start, language):
     player = seat(device, **language)
     let_come = hold_back(player)
     reach(player)
-    # What needs it would have waited, and what came later with it.
+    # Anything that needs it would have waited, and everything after that.
     if "Codeword by" in start:
         expect(player.page.locator('.key:not([data-mark=""])').first).to_be_visible()
     is_waiting = player.page.locator("html").get_attribute("data-waiting") is not None
@@ -85,7 +85,7 @@ def test_a_game_goes_on_through_the_second_part_with_its_moves_its_clock_and_its
     player.play("crane")
     expect(player.attempt_rows).to_have_count(1)
     before, secret = player.page.url, player.secret
-    # It is not known by the first part, so what is typed behind it waits, too.
+    # The first part does not know this button, so what is typed after it waits, too.
     player.press(player.button("Sound and vibration"))
     player.enter("moi")
     expect(player.page.locator("html")).to_have_attribute("data-waiting", "")

@@ -1,4 +1,4 @@
-"""How the build divides the page's program and its texts among two parts."""
+"""How the build divides the page's program and its texts between two parts."""
 
 import hashlib
 
@@ -11,7 +11,7 @@ FIRST = rf''' (memory $0 1)
  (func $say (i32.load offset=20 (i32.const 0)))
 '''
 SECOND = '(module\n (func $ask (i32.const 23) (i32.const 33))\n)\n'
-# Of the linker's map: the address, the place in the file, the size, and where it comes from.
+# From the linker's map: the address, the place in the file, the size, and where it comes from.
 PLACED = """\
     Addr      Off     Size Out     In      Symbol
       10        0        4         a.o:(.rodata.table)
@@ -24,7 +24,7 @@ PLACED = """\
 def test_a_text_that_no_number_of_the_first_part_can_be_the_address_of_goes_to_the_second():
     first, second = texts.moved(FIRST, SECOND, PLACED)
     assert content(first, 16) == b"\x1e\0\0\0hi" + bytes(8) + b"we" + bytes(5)
-    # What is between two texts that go is so little that it comes along.
+    # So little is between two texts that go that it goes with them.
     assert content(second, 23) == b"you" + bytes(4) + b"we\0all\0"
 
 

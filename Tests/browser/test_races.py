@@ -31,14 +31,14 @@ def racer(browsers):
 
 @pytest.fixture
 def two(racer):
-    """The host of a race and another one, in the waiting room."""
+    """The host of a race and another player, in the waiting room."""
     ann = racer()
     link = ann.open()
     return ann, racer().join(link, "Bo", "🐻"), link
 
 
 def insist(act, seen):
-    """Does something until what it leads to is there."""
+    """Repeats an action until what it leads to is there."""
     for _ in range(10):
         act()
         with suppress(AssertionError):
@@ -56,7 +56,7 @@ def test_three_race_one_of_them_on_a_breaking_line_and_once_more(two, racer, bac
     make_breaking(cy.page.context)
     name = cy.page.get_by_label("Your name", exact=True)
     joined = cy.rows.filter(has_text="Cy (you)")
-    # What got lost is wanted once more.
+    # A player repeats what got lost.
     insist(lambda: cy.player.arrive(link), name)
     cy.choose("🐼")
     name.fill("Cy")
@@ -86,7 +86,7 @@ def test_three_race_one_of_them_on_a_breaking_line_and_once_more(two, racer, bac
     expect(ann.rows.nth(0)).to_contain_text("1. 🐼 Cy")
     expect(ann.rows.nth(0)).to_contain_text("1 try · ")
     expect(ann.rows.nth(2)).to_contain_text("2 tries · ")
-    # The first who wants another race makes it, and all others join the same one.
+    # The first player who wants another race makes it, and all others join the same race.
     bo.look()
     ann.press("Rematch")
     expect(ann.button("Copy link")).to_be_visible()
@@ -112,7 +112,7 @@ def test_a_page_that_is_loaded_anew_is_back_in_the_race(two, backend):
     bo.press("Keep playing")
     bo.is_playing()
     expect(bo.player.attempt_rows).to_have_count(1)
-    # Whoever opened it has another address, and finds the way back.
+    # The player who opened it has another address, and finds the way back.
     ann.player.arrive()
     ann.choose_race()
     ann.press("Back to the race")

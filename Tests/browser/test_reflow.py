@@ -1,4 +1,4 @@
-"""A page that is enlarged to 200 % and more (WCAG 1.4.10): one column that scrolls, in which everything is."""
+"""A page that is enlarged to 200 % and more (WCAG 1.4.10) has everything in one column that scrolls."""
 
 import pytest
 from playwright.sync_api import expect

@@ -101,7 +101,7 @@ def test_a_link_that_was_cut_is_told_of(phone):
     expect(phone.page.locator(".review")).to_have_count(0)
 
 
-# What a game shows: all of it is to be seen. The words of an Anagrams can be scrolled to.
+# What a game shows: all of it must be visible. A player can scroll to the words of an Anagrams.
 SHOWN = ".attempt, .turning, .drawing, .phrase .word, .problem, .choice"
 
 

@@ -17,7 +17,7 @@ SMALL_PHONE = {"width": 320, "height": 568}
 
 @pytest.fixture
 def visit(browsers):
-    """Opens a browser of its own at the settings of the server."""
+    """Opens a separate browser at the settings of the server."""
     def new(size, *rows):
         player = browsers()
         player.page.set_viewport_size(size)
@@ -183,7 +183,7 @@ def test_a_game_that_was_deleted_on_another_device_is_brought_back_here(browsers
     other.press(other.page.get_by_role("button", name="Delete this game", exact=True))
     expect(one.rows).to_have_count(0)
     one.open_settings("My games")
-    # What is below the devices moves once they are heard of.
+    # What is below the devices moves once they arrive.
     expect(one.page.locator(".device")).to_have_count(2)
     tap(one, "Deleted games (1)")
     tap(one, re.compile("^Restore"))

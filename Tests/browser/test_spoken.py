@@ -1,4 +1,4 @@
-"""Whole games with a screen reader alone (CW-1): no pixel, no class, no record is looked at."""
+"""Whole games with a screen reader alone (CW-1): a test looks at no pixel, no class and no record."""
 
 import re
 
@@ -21,7 +21,7 @@ def reader(seat):
     player = seat(LAPTOP)
     reader = Reader(player.page)
     player.arrive()
-    # What a first game teaches is said beside what the game says.
+    # A first game would also say its lessons, besides what the game says.
     for game in ["codeword", "anagrams", "hangman", "memorize", "times"]:
         storage.put(player.page, f"setting/lesson-{game}", f"1 {1:016x} off")
     player.arrive()

@@ -119,7 +119,7 @@ def test_a_best_result_leads_to_its_game(phone):
     expect(phone.end).to_contain_text("CRANE")
 
 
-# How far what is in a modal reaches over the edge of its room.
+# The content of a modal that reaches over its edge.
 SPILLS = """() => {
   const body = document.querySelector(":modal .modal-body")
   const right = body.getBoundingClientRect().right + 0.5

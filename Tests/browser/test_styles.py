@@ -7,7 +7,7 @@ from webbuild.styles import join, shrunk
 
 
 def joined(later=(), **sheets):
-    """The first sheet, with these imported in this order; where some are for later, both."""
+    """The first style sheet, with these imported in this order; both style sheets if some are for later."""
     sources = {f"styles/{file(name)}": text.encode() for name, text in sheets.items()}
     sources["styles/main.css"] = imports(name for name in sheets if name not in later)
     if not later:
@@ -115,12 +115,12 @@ def test_what_only_people_read_is_left_out():
 
 @pytest.mark.parametrize("text, expected", [
     (".a,\n.b {\nmargin: 0 auto;\ncolor: red;\n}\n\n.c {\ngap: 0\n}\n", ".a,.b{margin:0 auto;color:red}.c{gap:0}"),
-    # What parts selectors, the operators of a sum and the words of a condition.
+    # Blanks that part selectors, the operators of a sum and the words of a condition.
     (".a :hover > .b {\nwidth: calc(1px + 2px);\n}", ".a :hover > .b{width:calc(1px + 2px)}"),
     ("@media (hover: hover) and (min-width: 9px) {\n.a {\ngap: 0;\n}\n}",
      "@media (hover:hover) and (min-width:9px){.a{gap:0}}"),
     (".a {\n&:hover {\ngap: 0;\n}\n& .b {\ngap: 0;\n}\n}", ".a{&:hover{gap:0}& .b{gap:0}}"),
-    # A text is as it is, whatever it has.
+    # A text stays as it is, whatever it has.
     ('.a::before {\ncontent: " ; } : {";\n}', '.a::before{content:" ; } : {"}'),
     (".a {\ncontent: ' · ' / \"a, b\";\n}", ".a{content:' · ' / \"a, b\"}"),
 ])

@@ -1,4 +1,4 @@
-"""What devices and their server come to when the line between them fails."""
+"""What happens to devices and their server when the line between them fails."""
 
 import pytest
 from playwright.sync_api import expect
@@ -76,7 +76,7 @@ def test_a_whole_game_is_played_while_each_request_fails_in_another_way(backend,
     expect(first.end).to_be_visible()
     failed = [status for _, _, status in backend.asked if status in (0, 503)]
     assert len(failed) >= 2, "nothing has failed"
-    # It comes through even so.
+    # It still comes through.
     until(lambda: look(first.page) or sign(first.page) == [0, 0])
     until(lambda: look(second.page) or held(second.page) == held(first.page))
     backend.line = PASSED

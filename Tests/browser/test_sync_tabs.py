@@ -1,4 +1,4 @@
-"""Of the tabs of a browser one keeps its games with a server; in every engine."""
+"""One of the tabs of a browser keeps its games with a server, in every engine."""
 
 import pytest
 from playwright.sync_api import expect
@@ -56,7 +56,7 @@ def test_a_tab_that_is_looked_at_takes_the_turn_from_one_that_sleeps(backend, br
 
 
 def test_a_tab_whose_turn_is_taken_while_its_program_is_fetched_asks_nothing(backend, browsers):
-    # The line to the program is the page's own only without the worker that keeps files.
+    # Only without the worker that keeps files does the page itself request the program.
     player = browsers(service_workers="block").arrive()
     backend.join(player.page)
     fetched = []
@@ -71,7 +71,7 @@ def test_a_tab_whose_turn_is_taken_while_its_program_is_fetched_asks_nothing(bac
     }).then(() => {})""")
     for route in fetched:
         route.continue_()
-    # Longer than a tab takes that has its turn.
+    # Longer than a tab takes when it has its turn.
     player.page.wait_for_timeout(1_500)
     assert [path for _, path, _ in backend.asked if path.startswith("/v1/rows")] == []
     player.page.context.unroute("**/sync.*.wasm")
@@ -147,5 +147,5 @@ def test_games_are_kept_in_other_engines_too(backend, browsers, visitor):
     assert len(held(visitor)) >= 2
     other.arrive(f"#/codeword/{identity(1)}")
     other.play("three")
-    # It is heard at once, without a look.
+    # The page hears of it at once, without a look.
     until(lambda: "three" in held(visitor)[f"record/{identity(1)}"])

@@ -41,7 +41,7 @@ def test_a_page_of_a_later_version_keeps_its_games_with_a_server_that_knows_less
     first.open_settings("My games")
     expect(first.page.get_by_text("Everything is backed up.")).to_be_visible()
     first.press(first.page.get_by_role("button", name="Recovery key"))
-    # It cannot be done, and nothing else is worse for it.
+    # It cannot be done, but nothing else gets worse.
     until(lambda: ("POST", "/v1/sheet", 404) in backend.asked)
     expect(first.page.locator(".code")).to_have_count(0)
     expect(first.page.get_by_text("Everything is backed up.")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Today's five of a server, taken along to where there is no network (docs/judging.md)."""
+"""Today's five of a server, taken offline and played without a network (docs/judging.md)."""
 
 import pytest
 from playwright.sync_api import expect
@@ -13,7 +13,7 @@ from test_circles import SIZES, friend, today
 from test_judged import begin, dealt
 
 TITLE = "Play offline"
-# What is pressed, from the settings on, and what then stands at each game.
+# What a player presses, from the settings on, and what then stands at each game.
 WAYS = {
     "en": ({}, "Settings", "Settings", [
         "My games", "Back up my games", TITLE, "Download"], "◐ on this device"),
@@ -33,7 +33,7 @@ def opened(someone, backend, game, along):
 def test_the_five_are_taken_along_played_without_the_server_and_stand_on_the_board(friend, backend):
     ann = friend().begin().make()
     player = ann.player
-    # One that was begun with the server stays with it.
+    # A game that was begun with the server stays with it.
     opened(ann, backend, "times", "no")
     ann.press(TITLE)
     ann.sees("You can’t undo this.")
@@ -71,7 +71,7 @@ def test_the_five_are_taken_along_played_without_the_server_and_stand_on_the_boa
 
 def test_a_device_that_is_not_told_yet_finds_what_another_took_along(friend, backend):
     ann = friend().begin()
-    # Another device of hers, which asks the server as the page does.
+    # Another device of hers asks the server, as the page does.
     play = opened(ann, backend, "codeword", "yes")
     begin(ann.player, "Codeword")
     assert ann.player.identity == play

@@ -1,4 +1,4 @@
-"""What tells of a move begins when the move is stored, and no move is lost that was told."""
+"""The page begins to show a move when the move is stored, and no move that it showed is lost."""
 
 import os
 import signal
@@ -22,7 +22,7 @@ from support.records import identity, record
 # How often the browser is killed: KILLS=100 takes minutes.
 KILLS = int(os.environ.get("KILLS", "3"))
 
-# Lets the page learn later, by `slowness` milliseconds, that a row is stored.
+# Lets the page learn `slowness` milliseconds later that a row is stored.
 SLOW = """
 const { set } = Object.getOwnPropertyDescriptor(IDBTransaction.prototype, "oncomplete")
 Object.defineProperty(IDBTransaction.prototype, "oncomplete", { set(told) {
@@ -34,7 +34,7 @@ Object.defineProperty(IDBTransaction.prototype, "oncomplete", { set(told) {
 """
 TURNS = """const turns = () => document.getAnimations().some(
   ({ animationName, currentTime }) => animationName === "turn" && currentTime > 0)"""
-# Notes for each frame in which the pegs turn what was so.
+# Notes the state of the storage for each frame in which the pegs turn.
 WATCH = f"""(slowness) => {{
   {TURNS}
   Object.assign(window, {{ slowness, isStored: false, frames: [] }})
@@ -45,7 +45,7 @@ WATCH = f"""(slowness) => {{
   }}
   look()
 }}"""
-# Whether the marks of a word are seen, where nothing turns.
+# Whether the marks of a word are seen, if nothing turns.
 MARKED = "const turns = () => document.querySelector('.board [role=img]') !== null"
 
 
@@ -96,7 +96,7 @@ def test_input_does_not_wait_for_the_storage(slow):
 
 @contextmanager
 def killer(profile):
-    """Kills the browser with this profile when the address that it gives is asked for."""
+    """Gives an address; a request to it kills the browser with this profile."""
     processes = [
         int(path.parent.name) for path in Path("/proc").glob("[0-9]*/cmdline")
         if str(profile) in text(path)]

@@ -1,4 +1,4 @@
-"""Times in other ways than the classic one: typed answers, sprints, practice and what it goes by."""
+"""Times in other ways than the classic one: typed answers, sprints, practice and what practice goes by."""
 
 import pytest
 from playwright.sync_api import expect
@@ -119,7 +119,7 @@ def test_practice_says_how_many_facts_are_due(seat, size):
     expect(round.message).to_have_text(
         "Nothing due. Your weakest come first. Start when you are ready.")
     assert faults(measure(player)) == []
-    # Weeks ago; what was right and quick of four answers was not sure yet.
+    # Weeks ago; a right and quick choice of four answers was not sure yet.
     player.seed(record(moves=played(204, 222, 195, 252, 303)))
     player.arrive()
     round = start_practice(player)

@@ -8,7 +8,7 @@ from support.player import Player
 from support.records import identity, record
 from support import storage
 
-# Every instance of the program traps as soon as it is told that the page is hidden or shown.
+# Every instance of the program traps as soon as it learns that the page is hidden or shown.
 TRAPPING = """
 const instantiate = WebAssembly.instantiate
 WebAssembly.instantiate = async (...given) => {

@@ -18,7 +18,7 @@ from support.records import identity, record
 from support.watch import Watch
 from support.worker import wait_for_worker
 
-# Who served a page that was opened before its own worker was there.
+# Whether its own worker serves a page that was opened before the worker was there.
 OWN_WORKER = "() => navigator.serviceWorker.controller?.scriptURL === new URL('sw.js', location).href"
 
 PUT_EARLIER = """([key, text]) => new Promise((resolve, reject) => {

@@ -33,7 +33,7 @@ def player(system, origin, request):
 
 
 def one_of_each_kind(test):
-    """For a game that is played: on a phone and on a laptop. Only colours differ in the dark."""
+    """For a test that plays a game: on a phone and on a laptop. In dark mode, only colours differ."""
     test = pytest.mark.parametrize("player", ["phone", "laptop"], indirect=True)(test)
     return pytest.mark.parametrize("system", ["light"], indirect=True, scope="module")(test)
 
@@ -113,7 +113,7 @@ def test_tt5_tt11_a_rack_of_anagrams_is_played_to_its_end_with_its_meanings(play
     assert player.find(".entry input").get_property("value") == "wiss"
     player.type(*[Keys.BACKSPACE] * 4)
     for letter in "SWISHY":
-        # A tile that flies is not seen where it lands before it has landed.
+        # A flying tile is not seen at its place before it has landed.
         player.wait(lambda: [
             tile for tile in player.all(".tiles .tile:not(.used)") if tile.text == letter])[0].click()
     player.type(Keys.ENTER)

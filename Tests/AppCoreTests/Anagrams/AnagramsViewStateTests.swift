@@ -61,7 +61,7 @@ struct AnagramsViewStateTests {
     #expect(try viewState.typed == "")
   }
 
-  @Test("a found word stands in its place; one that is found already is refused")
+  @Test("a found word stands in its place, and a word that was found before is refused")
   func found() throws {
     try begin()
     let word = try #require(words(3).first)
@@ -74,7 +74,7 @@ struct AnagramsViewStateTests {
     #expect(try viewState.refusals == refusals + 1)
   }
 
-  @Test("a hint tells one letter more of a word")
+  @Test("a hint shows one more letter of a word")
   func hint() throws {
     try begin()
     app.act { $0.shelf.anagrams.hint() }
@@ -83,7 +83,7 @@ struct AnagramsViewStateTests {
     #expect(!entry.label.isEmpty)
   }
 
-  @Test("to leave a rack is asked for first; then what was missed is shown, and the next one waits")
+  @Test("the app asks before a rack is left, then shows the missed words, and the next rack waits")
   func pass() throws {
     try begin()
     app.act { $0.shelf.anagrams.askToLeave() }
@@ -113,9 +113,7 @@ struct AnagramsViewStateTests {
     #expect(try viewState.end != nil)
   }
 
-  @Test(
-    "a whole game: two racks, killed in the first, all words of it found, the second left; looked back at"
-  )
+  @Test("a player finds all words of a rack despite a kill, leaves the second, and looks back")
   func wholeGame() throws {
     try begin(.findAll, count: 2)
     let words = try words()
@@ -143,10 +141,10 @@ struct AnagramsViewStateTests {
     #expect(HomeViewState(app).games.count == 2)
   }
 
-  @Test("mode, words and racks can be chosen; there are no more samples than there are")
+  @Test("mode, words and racks can be chosen, but no more samples than exist")
   func options() throws {
     app.act { $0.shelf.anagrams.offerChoices() }
-    // Behind the language of the words.
+    // The first row is the language of the words.
     func rows() -> [ChoiceRow] { Array(app.choices(for: .anagrams).dropFirst()) }
     rows()[2].answer = 3
     let samples = try #require(AnagramsOptions.Racks.allCases.firstIndex(of: .samples))
@@ -161,7 +159,7 @@ struct AnagramsViewStateTests {
     #expect(options.count == 3)
   }
 
-  @Test("words that were missed twice are told with how often, and what they mean")
+  @Test("words that were missed twice are listed with their count and their meaning")
   func missedWords() throws {
     let rows = (1...2 as ClosedRange<UInt64>).map { id in
       anagramsRow(id, begun: 1_600_000_000_000, mode: "find-all", moves: ["1 1 pass"])

@@ -20,14 +20,14 @@ struct NativeAppTests {
     return try #require(device.app.model.shelf.codeword.session)
   }
 
-  @Test("it starts with the word lists at hand and an empty list")
+  @Test("it starts with the word lists and an empty list of games")
   func start() {
     #expect(device.app.model.frame.words.book != nil)
     #expect(device.app.model.library.history.isEmpty)
     #expect(device.app.model.frame.route == .home)
   }
 
-  @Test("a game is there after a kill, with its attempts and its time")
+  @Test("a game survives a kill, with its attempts and its time")
   func kill() throws {
     let id = try startCodeword().header.id
     device.wait(4_200)
@@ -39,7 +39,7 @@ struct NativeAppTests {
     #expect(device.app.model.frame.route == .home)
   }
 
-  @Test("the clock stands while the app is in the background, and its time is kept when it leaves")
+  @Test("the clock stops while the app is in the background, and its time is kept then")
   func background() throws {
     let id = try startCodeword().header.id
     device.attempt("crane")
@@ -56,7 +56,7 @@ struct NativeAppTests {
     #expect(device.app.model.library.time(of: id, at: 0) == 5_000)
   }
 
-  @Test("a key that asks for a modal without a view holds neither the clock nor the keys")
+  @Test("a key for a modal without a view stops neither the clock nor the keys")
   func sheetWithoutView() throws {
     let id = try startCodeword().header.id
     device.press("?")
@@ -66,7 +66,7 @@ struct NativeAppTests {
     #expect(device.app.model.library.session(id)?.summary.moveCount == 1)
   }
 
-  @Test("what is due wakes the app: a message goes away by itself")
+  @Test("an alarm wakes the app, and a message goes away by itself")
   func alarm() {
     device.app.act { $0.frame.show("Hello", action: nil) }
     device.wait(5_000)
@@ -75,7 +75,7 @@ struct NativeAppTests {
     #expect(device.app.model.frame.toast == nil)
   }
 
-  @Test("all games go into a file, and come out of it on another device")
+  @Test("all games can be saved to a file and read from it on another device")
   func archive() throws {
     let id = try startCodeword().header.id
     device.attempt("crane")
@@ -97,7 +97,7 @@ struct NativeAppTests {
     #expect(other.app.model.library.session(id)?.summary.moveCount == 1)
   }
 
-  @Test("a file that is no archive changes nothing, and that is said")
+  @Test("a file that is no archive changes nothing, and the app says so")
   func noArchive() throws {
     let file = device.folder.url.appending(path: "%")
     try Data("a letter to my aunt".utf8).write(to: file)
@@ -107,7 +107,7 @@ struct NativeAppTests {
     #expect(device.app.model.frame.toast?.message.hasPrefix("Nothing changed") == true)
   }
 
-  @Test("whoever thinks better of choosing a file is told nothing")
+  @Test("a player who cancels choosing a file sees no message")
   func noFile() {
     device.app.act { $0.archives.choose() }
     device.app.chose(.failure(CocoaError(.userCancelled)))
@@ -115,7 +115,7 @@ struct NativeAppTests {
     #expect(device.app.model.frame.toast == nil)
   }
 
-  @Test("a deleted game can be brought back, and what was undone stays undone after a kill")
+  @Test("the deletion of a game can be undone, and stays undone after a kill")
   func undo() throws {
     let id = try startCodeword().header.id
     device.attempt("crane")
@@ -134,7 +134,7 @@ struct NativeAppTests {
     #expect(device.app.model.library.settings.palette == .colourBlind)
   }
 
-  @Test("nothing moves where the system or the player wants that, and the player decides")
+  @Test("nothing moves if the system or the player wants that, and the player decides")
   func motion() throws {
     _ = try startCodeword()
     device.attempt("crane")
@@ -151,7 +151,7 @@ struct NativeAppTests {
     #expect(device.app.model.shelf.codeword.screen?.isMoving == false)
   }
 
-  @Test("a link to a challenge welcomes with its puzzle; one that is damaged says so")
+  @Test("a challenge link offers its puzzle, and a damaged link is reported")
   func link() throws {
     _ = try startCodeword()
     let link = try #require(device.app.model.shelf.codeword.challenge).fragment
@@ -166,7 +166,7 @@ struct NativeAppTests {
     #expect(friend.app.model.frame.toast != nil)
   }
 
-  @Test("where the folder cannot be read nothing is written over it, and the player is told")
+  @Test("a folder that cannot be read is not overwritten, and the player sees a message")
   func unreadable() throws {
     let file = device.folder.url.appending(path: "%")
     try Data("in the way".utf8).write(to: file)

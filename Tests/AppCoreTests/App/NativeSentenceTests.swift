@@ -7,7 +7,7 @@ import Testing
 @Suite("What the native app says instead of the page") @MainActor
 struct NativeSentenceTests {
   @Test(
-    "no message speaks of a browser, a page or a connection",
+    "no message mentions a browser, a page or a connection",
     arguments: [
       ShellTexts.storageRefused, ShellTexts.samplesMissing, ShareTexts.notCopied,
       ShareTexts.linkNotCopied, ShareTexts.sentence(for: .laterVersion), CoachTexts.missing,
@@ -16,7 +16,7 @@ struct NativeSentenceTests {
     let words = ["browser", "page", "connection", "online"]
     let speaks = { (text: String) in words.contains { text.lowercased().contains($0) } }
     let device = try ManualDevice()
-    // What comes with the app cannot be missing for want of a connection, and the app has no text to select.
+    // Samples come with the app, so they need no connection, and the app has no text to select.
     let others = [ShellTexts.samplesMissing, ShareTexts.notCopied, ShareTexts.linkNotCopied]
     #expect(speaks(sentence) || others.contains { sentence == $0 })
     device.app.act { $0.frame.show(sentence, action: nil) }
@@ -25,7 +25,7 @@ struct NativeSentenceTests {
     #expect(device.app.heardMessage == toast.message)
   }
 
-  @Test("whoever searches the list keeps the game beside it, though its row is gone")
+  @Test("a player who searches the list keeps the game beside it, though its row is gone")
   func selection() throws {
     let device = try ManualDevice()
     device.app.act { $0.shelf.codeword.start(nil) }
@@ -41,7 +41,7 @@ struct NativeSentenceTests {
     #expect(device.app.stage == .codeword)
   }
 
-  @Test("where nothing can be copied the player is told what to do instead")
+  @Test("if nothing can be copied, the app says what to do instead")
   func clipboard() throws {
     let device = try ManualDevice()
     device.refusesCopying = true
@@ -49,7 +49,7 @@ struct NativeSentenceTests {
     #expect(ToastViewState(device.app)?.message == "Can’t copy. Use Share instead.")
   }
 
-  @Test("samples come when they are asked for at launch, and never otherwise (CW-13)")
+  @Test("samples appear only when a launch argument asks for them (CW-13)")
   func samples() throws {
     #expect(NativeApp.place(atLaunchWith: ["Pastime"]) == "")
     let place = NativeApp.place(atLaunchWith: ["Pastime", "-samples"])
@@ -59,7 +59,7 @@ struct NativeSentenceTests {
   }
 
   @Test(
-    "the app speaks the first language that it knows, and else English",
+    "the app speaks the first language that it knows, or else English",
     arguments: [
       (["de"], Language.german), (["de-AT", "en"], .german), (["it", "de_CH"], .german),
       (["fr-CA"], .french), (["en-GB", "de"], .english), (["it"], .english), ([], .english),
@@ -69,14 +69,14 @@ struct NativeSentenceTests {
     #expect(NativeApp.language(among: tags) == language)
   }
 
-  @Test("links lead to the page of the server that the app is built for, and else to the app")
+  @Test("links lead to the page of the server that the app is built for, or else to the app")
   func address() throws {
     #expect(Device.address(onDomain: "games.example") == "https://games.example/")
     for none in [nil, ""] { #expect(Device.address(onDomain: none) == "pastime://open") }
     var device = Device.system
     device.address = Device.address(onDomain: "games.example")
     #expect(device.linked("All done\n#/daily") == "All done\nhttps://games.example/#/daily")
-    // What another device makes of it.
+    // Another device opens that link.
     #expect(try ManualDevice().app.open(link: "https://games.example/#/daily"))
   }
 }

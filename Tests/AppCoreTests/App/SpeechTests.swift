@@ -3,7 +3,7 @@ import Testing
 
 @testable import AppCore
 
-@Suite("What a screen reader reads of the native app without being asked") @MainActor
+@Suite("What a screen reader announces by itself in the native app") @MainActor
 struct SpeechTests {
   let device: ManualDevice
 
@@ -11,7 +11,7 @@ struct SpeechTests {
 
   private var app: NativeApp { device.app }
 
-  @Test("what comes of one event is one announcement: the move, and what it teaches")
+  @Test("one event makes one announcement: the move, and what it teaches")
   func oneEvent() throws {
     app.act { $0.shelf.codeword.start(nil) }
     for letter in "crane" { device.press(String(letter)) }
@@ -26,7 +26,7 @@ struct SpeechTests {
     #expect(app.speech.sentence == "\(said) \(app.model.teaching.sentence)")
   }
 
-  @Test("a passing message is read once, and one that was said twice is read twice")
+  @Test("a toast is read once, and a sentence that is announced twice is read twice")
   func messages() {
     app.act { $0.frame.show("Hello", action: nil) }
     let number = app.speech.number
@@ -39,7 +39,7 @@ struct SpeechTests {
     #expect(app.speech.number == number + 2)
   }
 
-  @Test("where nothing is said nothing is announced")
+  @Test("an empty sentence is not announced")
   func nothing() {
     let number = app.speech.number
     app.act { $0.frame.announce("") }

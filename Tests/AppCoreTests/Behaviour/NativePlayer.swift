@@ -6,7 +6,7 @@ import Words
 
 @testable import AppCore
 
-/// Somebody at the native app, who does what its views do.
+/// A player at the native app, who does what its views do.
 @MainActor
 final class NativePlayer: Player {
   private let device: ManualDevice
@@ -126,7 +126,7 @@ final class NativePlayer: Player {
     #expect(SharingViewState(app)?.copy == ShareTexts.copied)
     app.shownModal = nil
     #expect(app.shared.isEmpty)
-    // What the system is handed and what is copied differ only in how the link is spelled.
+    // The shared text and the copied text differ only in the spelling of the link.
     #expect(
       viewState.text.split(separator: "\n").dropLast()
         == device.clipboard?.split(separator: "\n").dropLast())

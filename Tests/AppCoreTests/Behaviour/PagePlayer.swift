@@ -10,7 +10,7 @@ import Testing
 
 extension PastimeApp: HostClient {}
 
-/// Somebody at the page, on a device like `ManualDevice`.
+/// A player at the page, on a device like `ManualDevice`.
 @MainActor
 final class PagePlayer: Player {
   private let host = FakeHost()
@@ -28,7 +28,7 @@ final class PagePlayer: Player {
     comesToFront(true)
   }
 
-  /// Shows the list, with what is stored.
+  /// Shows the list, with the stored rows.
   private func begin() {
     host.navigate(to: "", replacing: false)
     page.dispatch = { [unowned app] kind, node, text, flags in

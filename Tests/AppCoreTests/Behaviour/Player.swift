@@ -2,16 +2,16 @@ import Games
 import Library
 import Screens
 
-/// What somebody does and sees, in the page or in the native app.
+/// What a player does and sees, in the page or in the native app.
 @MainActor
 protocol Player {
-  /// The models below what is seen.
+  /// The models below the view.
   var model: AppModel { get }
-  /// What stands in the place of messages.
+  /// The text in the place of messages.
   var message: String { get throws }
-  /// How the game ended: what stands first, and beneath it.
+  /// How the game ended: the headline, and the line beneath it.
   var end: [String] { get throws }
-  /// What the list shows and reads out of its first game.
+  /// What the list shows and reads out about its first game.
   var row: [String] { get throws }
 
   /// How many words still fit an assisted Codeword, and the first of them.
@@ -19,11 +19,11 @@ protocol Player {
 
   /// Begins a game from the shelf.
   func start(_ kind: GameKind) throws
-  /// Begins a game with these answers to what its modal asks.
+  /// Begins a game with these answers to the questions of its modal.
   func start(_ kind: GameKind, choosing answers: [String]) throws
   /// Types a word and tries it.
   func enter(_ word: String) throws
-  /// Takes away the last letter of a Codeword.
+  /// Erases the last letter of a Codeword.
   func erase()
   /// Guesses a letter.
   func guess(_ letter: Character) throws
@@ -37,15 +37,15 @@ protocol Player {
   func endAnagrams() throws
   /// Lets time pass, in milliseconds.
   func wait(_ time: Int64)
-  /// Copies what is shared of the game, and goes back to it.
-  /// - Returns: what is on the clipboard.
+  /// Copies the shared text of the game, and goes back to it.
+  /// - Returns: the text on the clipboard.
   func share() throws -> String
   func goHome() throws
   /// The app comes in front of the player, or leaves.
   func comesToFront(_ isInFront: Bool)
   /// The device is turned, or a window gets another size.
   func resize(width: Int, height: Int)
-  /// The app ends without being told, is opened again, and from its list the first game.
+  /// The app ends without notice. It is opened again, and then the first game of its list.
   func comeBackAfterKill() throws
 }
 

@@ -9,8 +9,9 @@ import Words
 
 @testable import AppCore
 
-/// The same games are played in the page and in the native app, with the same chance and at the same times.
-/// After each move both have to say the same; at the end also the list and what is shared.
+/// The page and the native app play the same games, with the same chance and at the same times.
+/// After each move both must say the same. At the end the list and the shared text must also be the
+/// same.
 @Suite("The native app does what the page does") @MainActor
 struct SameBehaviourTests {
   let page: any Player
@@ -23,7 +24,7 @@ struct SameBehaviourTests {
     native = try NativePlayer(rows: rows)
   }
 
-  /// Does the same in both, and compares what is said.
+  /// Does the same in both, and compares their messages.
   func both(_ move: (any Player) throws -> Void) throws {
     for player in [page, native] {
       try move(player)
@@ -48,27 +49,27 @@ struct SameBehaviourTests {
     #expect(ids == page.model.library.history.map(\.header.id))
     let id = try #require(ids.first)
     #expect(native.model.library.session(id)?.record == page.model.library.session(id)?.record)
-    // Whoever gets the link plays the same puzzle.
+    // A friend who opens the link plays the same puzzle.
     let friend = try ManualDevice()
     #expect(friend.app.open(link: shared))
     let puzzle = try #require(friend.app.model.invitations.session)
     #expect(native.model.library.session(id)?.isLike(puzzle) == true)
   }
 
-  @Test("a Codeword: a word that is none, wrong ones, the right one (CW-1, CW-4, CW-6)")
+  @Test("both agree on a Codeword with an unknown, a wrong and the right word (CW-1, CW-4, CW-6)")
   func codeword() throws {
     try both { try $0.start(.codeword) }
     let secret = try #require(native.model.shelf.codeword.session).puzzle.secret
     for word in ["zzzzz", "crane", "crane", "moist"] {
       try both { try $0.enter(word) }
-      // What was refused stays in the draft.
+      // A refused word stays in the draft.
       try both { player in for _ in 0..<5 { player.erase() } }
     }
     try both { try $0.enter(secret.text) }
     try compareEnd()
   }
 
-  @Test("an Anagrams: words that are there, one twice, one that is none, and its end (TT-1)")
+  @Test("both agree on an Anagrams with its words, a repeated word, and its end (TT-1)")
   func anagrams() throws {
     try both { try $0.start(.anagrams) }
     let rack = try #require(native.model.shelf.anagrams.session).game.round.rack
@@ -80,7 +81,7 @@ struct SameBehaviourTests {
     try compareEnd()
   }
 
-  @Test("a Memorize: every card once, then the pairs (ME-1, ME-12)")
+  @Test("both agree on a Memorize with single cards, then the pairs (ME-1, ME-12)")
   func memorize() throws {
     try both { try $0.start(.memorize) }
     let cards = try #require(native.model.shelf.memorize.session).puzzle.cards
@@ -100,7 +101,7 @@ struct SameBehaviourTests {
     try compareEnd()
   }
 
-  @Test("a Times: right answers and a wrong one (AR-1 to AR-6)")
+  @Test("both agree on a Times with right answers and a wrong one (AR-1 to AR-6)")
   func times() throws {
     try both { try $0.start(.times) }
     for round in 0..<5 {
@@ -118,7 +119,7 @@ struct SameBehaviourTests {
     try compareEnd()
   }
 
-  @Test("a Hangman: wrong letters, right ones, one twice (HM-1)")
+  @Test("both agree on a Hangman with wrong, right and repeated letters (HM-1)")
   func hangman() throws {
     try both { try $0.start(.hangman) }
     for letter in "zqezaiounrtlsdhcmpgbyfwkvjx" {

@@ -6,10 +6,10 @@ import ScreensTesting
 import Testing
 import Words
 
-/// What helps a player, or comes back to them, is the same in the page and in the native app.
+/// Help, and puzzles that come back to a player, are the same in the page and in the native app.
 @Suite("The native app helps as the page does") @MainActor
 struct SameHelpTests {
-  @Test("an assisted Codeword tells how many words still fit, and which (CW-20)")
+  @Test("an assisted Codeword shows how many words still fit, and which (CW-20)")
   func assisted() throws {
     let same = try SameBehaviourTests()
     let help = CodewordScreenTexts.name(ofHelp: true)
@@ -51,7 +51,7 @@ struct SameHelpTests {
     try same.compareEnd()
   }
 
-  @Test("words that were missed twice come back in the same racks")
+  @Test("words missed twice come back in the same racks")
   func missedWords() throws {
     let rows = (1...2 as ClosedRange<UInt64>).map { id in
       anagramsRow(

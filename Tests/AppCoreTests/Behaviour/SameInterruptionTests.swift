@@ -3,7 +3,7 @@ import Library
 import Screens
 import Testing
 
-/// Whoever is interrupted finds the same in the page and in the native app.
+/// An interrupted player finds the same in the page and in the native app.
 @Suite("The native app is interrupted as the page is") @MainActor
 struct SameInterruptionTests {
   /// Leaves for ten minutes and comes back, turns the device, kills the app and opens the game again.
@@ -22,7 +22,7 @@ struct SameInterruptionTests {
       player.wait(1_000)
     }
     #expect(try same.native.message == same.page.message)
-    // The ten minutes are nobody's.
+    // Neither game counts the ten minutes.
     let times = [same.page, same.native].map { player in
       player.model.library.history.first.map {
         player.model.frame.time(of: $0.header.id).sinceBeginning.count
@@ -32,7 +32,7 @@ struct SameInterruptionTests {
     #expect(try #require(times[0]) < 60_000)
   }
 
-  @Test("in a Codeword (CW-14, CW-18)")
+  @Test("a Codeword goes on the same after an interruption (CW-14, CW-18)")
   func codeword() throws {
     let same = try SameBehaviourTests()
     try same.both { try $0.start(.codeword) }
@@ -43,7 +43,7 @@ struct SameInterruptionTests {
     try same.compareEnd()
   }
 
-  @Test("in a Memorize, whose cards lie in other rows where the window is another (ME-1)")
+  @Test("a Memorize goes on the same, though another window has other rows of cards (ME-1)")
   func memorize() throws {
     let same = try SameBehaviourTests()
     try same.both { try $0.start(.memorize) }
@@ -57,7 +57,7 @@ struct SameInterruptionTests {
     try same.compareEnd()
   }
 
-  @Test("in a Hangman (HM-3)")
+  @Test("a Hangman goes on the same after an interruption (HM-3)")
   func hangman() throws {
     let same = try SameBehaviourTests()
     try same.both { try $0.start(.hangman) }
@@ -71,7 +71,7 @@ struct SameInterruptionTests {
     try same.compareEnd()
   }
 
-  @Test("in a Times, between two problems (AR-6)")
+  @Test("a Times goes on the same after an interruption between two problems (AR-6)")
   func times() throws {
     let same = try SameBehaviourTests()
     try same.both { try $0.start(.times) }
@@ -89,7 +89,7 @@ struct SameInterruptionTests {
     try same.compareEnd()
   }
 
-  @Test("in an Anagrams (TT-9)")
+  @Test("an Anagrams goes on the same after an interruption (TT-9)")
   func anagrams() throws {
     let same = try SameBehaviourTests()
     try same.both { try $0.start(.anagrams) }

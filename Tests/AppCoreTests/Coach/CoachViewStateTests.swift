@@ -14,7 +14,7 @@ struct CoachViewStateTests {
   private var app: NativeApp { device.app }
   private var viewState: CoachViewState { CoachViewState(app.model) }
 
-  /// Asks about the game of the samples that is over, of a kind.
+  /// Asks about the finished sample game of a kind.
   private func ask(about kind: GameKind) async throws {
     if app.model.library.history.isEmpty { app.open(link: "pastime://open#/samples") }
     let game = app.model.library.history.first { $0.kind == kind && $0.outcome.isOver }
@@ -29,14 +29,14 @@ struct CoachViewStateTests {
     viewState.lines.compactMap { if case .lead(let text) = $0.content { text } else { nil } }
   }
 
-  @Test("a finished game of every kind is looked at", arguments: GameKind.allCases)
+  @Test("the coach reviews a finished game of every kind", arguments: GameKind.allCases)
   func everyKind(_ kind: GameKind) async throws {
     try await ask(about: kind)
     #expect(!leads.isEmpty)
     #expect(viewState.wait.isEmpty)
   }
 
-  @Test("bars are parts of the longest, each after the one before")
+  @Test("bars are parts of the longest, and each begins after the one before")
   func bars() async throws {
     try await ask(about: .memorize)
     let bars = viewState.lines.compactMap {
@@ -48,7 +48,7 @@ struct CoachViewStateTests {
     }
   }
 
-  @Test("whoever goes before the answer ends it, and may ask again")
+  @Test("a player who leaves before the answer cancels it, and can ask again")
   func leaves() async throws {
     app.open(link: "pastime://open#/samples")
     let game = app.model.library.history.first { $0.kind == .memorize && $0.outcome.isOver }
@@ -65,7 +65,7 @@ struct CoachViewStateTests {
     #expect(!leads.isEmpty)
   }
 
-  @Test("nobody answers what nobody waits for")
+  @Test("the coach does not answer a cancelled question")
   func cancelled() async {
     let room = CoachRoom()
     let page = await Task {
@@ -77,7 +77,7 @@ struct CoachViewStateTests {
     #expect(page == nil)
   }
 
-  @Test("while a game is looked through the coach's card of the move stands there")
+  @Test("while a player looks through a game, the coach's card of the move is shown")
   func cards() async throws {
     try await ask(about: .hangman)
     let game = app.model.library.history.first { $0.kind == .hangman && $0.outcome.isOver }
@@ -115,7 +115,7 @@ struct CoachViewStateTests {
     viewState.lines.contains { if case .progress = $0.content { true } else { false } }
   }
 
-  @Test("the last games of a kind are a chart, from its statistics")
+  @Test("the statistics of a kind lead to a chart of its last games")
   func lastGames() async throws {
     #expect(!StatisticsViewState(.memorize, in: app).hasLastGames)
     for _ in 0..<3 {
@@ -138,18 +138,18 @@ struct CoachViewStateTests {
     for span in chart.columns.flatMap({ [$0.choices, $0.chance] }) {
       let span = try #require(span)
       #expect(span.top >= -0.011 && span.top + span.height <= 1.011)
-      // Each begins or ends where nothing was added or fell away.
+      // Each begins or ends at zero.
       #expect(
         abs(span.top - chart.zero) < 0.011 || abs(span.top + span.height - chart.zero) < 0.011)
     }
-    // Who goes and comes back for one game is told of that one.
+    // A player who leaves and asks about one game sees only that game.
     app.shownModal = nil
     try await ask(about: .memorize)
     #expect(charts.count == 1)
     #expect(!viewState.lines.contains { if case .chart = $0.content { true } else { false } })
   }
 
-  @Test("a column stands on zero or hangs from it; where nothing is told there is none")
+  @Test("a column stands on zero or hangs from it, and a game without figures has none")
   func columns() {
     let chart = CoachChartViewState(["c", "Sum", "25", "One", "50", "-25", "Two", "", ""])
     #expect(chart.zero == 0.75)
@@ -161,7 +161,7 @@ struct CoachViewStateTests {
     #expect(chart.columns[1].label == "Two")
   }
 
-  @Test("beside a friend's game stands the same of one's own")
+  @Test("the coach shows a friend's game beside the player's own")
   func beside() async throws {
     let friend = try ManualDevice()
     friend.app.act { $0.shelf.memorize.start(MemorizeOptions(pairs: 6), of: nil) }
@@ -188,7 +188,7 @@ struct CoachViewStateTests {
     #expect(pairs.allSatisfy { !$0.label.isEmpty && !$0.own.value.isEmpty })
   }
 
-  @Test("words of a card can be unfolded, each with what it means")
+  @Test("words of a card can be unfolded, each with its meaning")
   func cardWords() {
     let coach = app.model.coach
     let fields = ["3. CRANE", "Two fitted.", "", "Which fitted", "album", "zzz"]

@@ -22,7 +22,7 @@ struct CodewordViewStateTests {
     return try #require(device.app.model.shelf.codeword.session).puzzle.secret
   }
 
-  /// A word that can be tried and is not the secret.
+  /// Words that can be tried and are not the secret.
   private func otherWords(_ secret: Word, _ count: Int) -> [String] {
     var words: [String] = []
     device.app.model.frame.words.book?.forEachWord(length: secret.count) { word, _ in
@@ -43,7 +43,7 @@ struct CodewordViewStateTests {
     #expect(try viewState.bar.standing == "5 letters")
   }
 
-  @Test("a limit shows as many rows as attempts are left", arguments: [4, 6, 8])
+  @Test("a limit shows a row for each attempt", arguments: [4, 6, 8])
   func limit(_ limit: Int) throws {
     let secret = try start(limit: limit)
     #expect(try viewState.rows.count == limit)
@@ -75,7 +75,7 @@ struct CodewordViewStateTests {
     #expect(try !viewState.message.isEmpty)
   }
 
-  @Test("pegs turn before the keys, the message and the end tell what they show")
+  @Test("pegs turn before the keys, the message and the end show the result")
   func turning() throws {
     let secret = try start()
     device.app.reduceMotion(false)
@@ -90,7 +90,7 @@ struct CodewordViewStateTests {
     #expect(try Set(viewState.keys.joined().filter { $0.mark == .exact }.map(\.title)) == tried)
   }
 
-  @Test("a whole game: typed, left, killed, gone on with, won, and another one begun")
+  @Test("a whole game survives a pause and a kill, is won, and leads to another game")
   func wholeGame() throws {
     let secret = try start(limit: 6)
     device.wait(2_000)
@@ -116,7 +116,7 @@ struct CodewordViewStateTests {
     #expect(try viewState.message.isEmpty)
 
     device.app.act { $0.shelf.codeword.playAgain() }
-    #expect(device.app.openGame == id)  // The end is a moment: a tap right then does nothing.
+    #expect(device.app.openGame == id)  // A tap right at the end does nothing.
     device.wait(1_000)
     device.app.act { $0.shelf.codeword.playAgain() }
     #expect(device.app.openGame != id)
@@ -126,7 +126,7 @@ struct CodewordViewStateTests {
     #expect(device.app.model.frame.route == .home)
   }
 
-  @Test("a lost game tells the answer")
+  @Test("a lost game shows the answer")
   func lost() throws {
     let secret = try start(limit: 4)
     for word in otherWords(secret, 4) { device.attempt(word) }
@@ -135,7 +135,7 @@ struct CodewordViewStateTests {
     #expect(end.answer == secret.uppercased)
   }
 
-  @Test("every option of a new game can be chosen, and is what the game has (CW-9)")
+  @Test("every option of a new game can be chosen, and the game has it (CW-9)")
   func options() throws {
     device.app.act { $0.shelf.codeword.offerChoices() }
     #expect(device.app.shownModal == .newGame(.codeword))

@@ -26,8 +26,7 @@ struct DayViewStateTests {
     #expect(DayViewState(app.model).invitation != viewState.invitation)
   }
 
-  @Test(
-    "the five are played one after the other, with a kill between two, and can be shared (CW-18)")
+  @Test("the five are played in turn, with a kill between two, and can be shared (CW-18)")
   func five() throws {
     DayViewState(app.model).begin(.codeword, in: app)
     let secret = try #require(app.model.shelf.codeword.session).puzzle.secret
@@ -45,7 +44,7 @@ struct DayViewStateTests {
     #expect(app.stage == GameKind.allCases[1])
   }
 
-  @Test("another day is chosen in the calendar, and none that is still to come")
+  @Test("a player can choose another day in the calendar, but no future day")
   func calendar() {
     app.act { $0.frame.go(to: .daily(nil)) }
     let today = app.model.frame.today
@@ -59,7 +58,7 @@ struct DayViewStateTests {
     #expect(app.shownDay == today)
   }
 
-  @Test("a day and the moment that stands for it name each other")
+  @Test("a day and the moment that stands for it convert into each other")
   func dates() {
     for number: Int32 in [0, 59, 364, 11_016, 20_778, 47_482] {
       let day = Day(number: number)
@@ -67,7 +66,7 @@ struct DayViewStateTests {
     }
   }
 
-  @Test("a phone shows the list, or what it led to")
+  @Test("a phone shows either the list or the place that it led to")
   func away() {
     #expect(!app.isAway)
     app.act { $0.frame.go(to: .daily(nil)) }

@@ -23,7 +23,7 @@ struct HangmanViewStateTests {
     get throws { try #require(app.model.shelf.hangman.session).game }
   }
 
-  /// Begins a Hangman with an answer that somebody thought of.
+  /// Begins a Hangman with a player's own answer.
   private func begin(_ answer: String, clue: String = "") {
     app.act { $0.shelf.hangman.offerChoices() }
     app.ownAnswer = answer
@@ -35,7 +35,7 @@ struct HangmanViewStateTests {
     for letter in letters { device.press(String(letter)) }
   }
 
-  @Test("the answer is hidden letter by letter, its signs are not, and lines break between words")
+  @Test("letters of the answer are hidden, its signs are not, and lines break between words")
   func words() throws {
     begin("red-hot chili")
     #expect(try viewState.words.map { $0.map(\.text).joined() } == ["-", ""])
@@ -45,7 +45,7 @@ struct HangmanViewStateTests {
     #expect(try viewState.keys.joined().first { $0.title == "H" }?.mark == .exact)
   }
 
-  @Test("each miss draws on, or takes away, one part", arguments: HangmanLook.allCases)
+  @Test("each miss adds or removes one part of the drawing", arguments: HangmanLook.allCases)
   func drawing(_ look: HangmanLook) throws {
     app.change { $0.look = look }
     begin("kayak")
@@ -59,7 +59,7 @@ struct HangmanViewStateTests {
     #expect(try viewState.drawingLabel == HangmanTexts.misses(of: game))
   }
 
-  @Test("every drawing has as many parts as a game can have misses, and they stay in their box")
+  @Test("every drawing has a part for each possible miss, and the parts stay in their box")
   func parts() {
     for look in HangmanLook.allCases {
       let parts = HangmanStroke.parts(of: look)
@@ -77,7 +77,7 @@ struct HangmanViewStateTests {
     }
   }
 
-  @Test("a hint tells what the answer means and costs a miss")
+  @Test("a hint shows the meaning of the answer and costs a miss")
   func hint() throws {
     begin("kayak", clue: "a boat")
     #expect(try viewState.clue.isEmpty)
@@ -86,7 +86,7 @@ struct HangmanViewStateTests {
     #expect(try game.missCount == 1)
   }
 
-  @Test("the whole answer is guessed in its field, which a mistake leaves as it is")
+  @Test("a player guesses the whole answer in its field, and a mistake leaves the field open")
   func wholeAnswer() throws {
     begin("kayak")
     app.act { $0.shelf.hangman.screen?.show(.answer) }
@@ -98,15 +98,14 @@ struct HangmanViewStateTests {
     #expect(try viewState.end?.headline == "No misses")
   }
 
-  @Test("an answer that cannot be one is not begun, and that is said")
+  @Test("a game with an impossible answer does not begin, and the app says so")
   func noAnswer() throws {
     begin("123")
     #expect(app.model.shelf.hangman.session == nil)
     #expect(!app.model.shelf.hangman.own.problem.isEmpty)
   }
 
-  @Test(
-    "a whole game: begun, killed after two letters, gone on with, lost; what was missed is shown")
+  @Test("a whole game survives a kill after two letters, is lost, and shows the missed letters")
   func wholeGame() throws {
     begin("kayak", clue: "a boat")
     guess("kq")
@@ -126,7 +125,7 @@ struct HangmanViewStateTests {
     #expect(HomeViewState(app).games.count == 2)
   }
 
-  @Test("to start over is asked for first")
+  @Test("the app asks before it starts over")
   func startOver() throws {
     begin("kayak")
     app.act { $0.shelf.hangman.askToStartOver() }
@@ -136,7 +135,7 @@ struct HangmanViewStateTests {
     #expect(try viewState.controls == .keyboard)
   }
 
-  @Test("category, difficulty and mode can be chosen, and are what the game has")
+  @Test("category, difficulty and mode can be chosen, and the game has them")
   func options() throws {
     app.act { $0.shelf.hangman.offerChoices() }
     for row in 0..<4 { app.choices(for: .hangman)[row].answer = 1 }

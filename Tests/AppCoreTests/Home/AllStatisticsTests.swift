@@ -20,7 +20,7 @@ struct AllStatisticsTests {
     device.wait(1_000)
   }
 
-  @Test("all games stand together, a line for each kind that was played and one for all")
+  @Test("all games stand together, with a line for each played kind and a line for all")
   func together() throws {
     #expect(AllStatisticsViewState(app.model).nothing == "No games yet.")
     try playCodeword()
@@ -39,7 +39,7 @@ struct AllStatisticsTests {
     #expect(AllStatisticsViewState(app.model).lines[0].figures.count == 3)
   }
 
-  @Test("they are reached from the list, and lead to those of a kind")
+  @Test("the statistics open from the list, and lead to those of a kind")
   func modal() {
     app.show(.statistics(nil))
     #expect(app.shownModal == .allStatistics)
@@ -47,7 +47,7 @@ struct AllStatisticsTests {
     #expect(app.shownModal == .statistics(.times))
   }
 
-  @Test("the list can be narrowed to a kind, together with what is searched for")
+  @Test("the list can be narrowed to a kind, together with a search")
   func filter() throws {
     #expect(HomeViewState(app).filter == nil)
     app.open(link: "pastime://open#/samples")
@@ -66,7 +66,7 @@ struct AllStatisticsTests {
     #expect(HomeViewState(app).count == nil)
   }
 
-  @Test("the chart of Times has every fact, each by how well it is known")
+  @Test("the chart of Times has every fact, and how well the player knows it")
   func chart() throws {
     let chart = TimesChartViewState(app.model)
     #expect(chart.title.contains("10"))
@@ -87,7 +87,7 @@ struct AllStatisticsTests {
     #expect(chart.tables.isEmpty == !chart.note.isEmpty)
   }
 
-  @Test("a word of one's own is copied as a link, and a friend finds it")
+  @Test("the player's own word is copied as a link, and a friend gets it")
   func ownWord() throws {
     app.act { $0.shelf.codeword.offerChoices() }
     app.ownWord = "qqqqq"
@@ -106,7 +106,7 @@ struct AllStatisticsTests {
     #expect(friend.app.model.shelf.codeword.session?.puzzle.secret.text == "heron")
   }
 
-  @Test("what is pasted and is no link is told, and stays to be corrected")
+  @Test("a pasted text that is no link is reported, and stays to be corrected")
   func noLink() async {
     for text in ["", "hello", "https://example.org", "#hello"] {
       app.open(pasted: [text])
@@ -114,13 +114,13 @@ struct AllStatisticsTests {
       #expect(app.enteredLink == text)
       app.act { $0.dismissToast() }
     }
-    // The system tells it on any thread.
+    // The system calls this on any thread.
     app.pasted(["pastime://open#/daily"])
     for _ in 0..<1_000 where app.shownDay == nil { await Task.yield() }
     #expect(app.shownDay != nil)
   }
 
-  @Test("where the link of what is shared leads can be chosen, and what is handed on follows")
+  @Test("a player chooses where a shared link leads, and the shared text follows")
   func shared() throws {
     try playCodeword()
     app.offerSharing(of: .codeword)
@@ -135,7 +135,7 @@ struct AllStatisticsTests {
     #expect(SharingViewState(app)?.offer == "")
   }
 
-  @Test("what is shared of a day leads to that day")
+  @Test("the shared text of a day leads to that day")
   func sharedDay() throws {
     DayViewState(app.model).begin(.codeword, in: app)
     let secret = try #require(app.model.shelf.codeword.session).puzzle.secret
@@ -147,7 +147,7 @@ struct AllStatisticsTests {
     #expect(viewState.text.contains("\npastime://open#/daily/"))
   }
 
-  @Test("what a word means stands at the end of a Codeword, and of a rack of Anagrams")
+  @Test("the meaning of a word is shown at the end of a Codeword and of a rack of Anagrams")
   func meanings() throws {
     app.act { $0.shelf.codeword.start(nil) }
     let secret = try #require(app.model.shelf.codeword.session).puzzle.secret

@@ -27,7 +27,7 @@ struct DeletingTests {
     #expect(app.model.library.history.map(\.header.id) == [id])
   }
 
-  @Test("nothing is deleted from the list, nor while something lies over the game")
+  @Test("the key deletes nothing in the list, or while a modal lies over the game")
   func nothing() {
     #expect(!app.canDeleteOpenGame)
     app.deleteOpenGame()

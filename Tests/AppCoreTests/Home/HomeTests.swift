@@ -13,7 +13,7 @@ struct HomeTests {
 
   private var app: NativeApp { device.app }
 
-  @Test("every game is on the shelf, with what a new one is like")
+  @Test("every game is on the shelf, with the options of a new game")
   func shelf() {
     let tiles = HomeViewState(app).tiles
     #expect(tiles.map(\.kind) == GameKind.allCases)
@@ -22,7 +22,7 @@ struct HomeTests {
     #expect(HomeViewState(app).note == "Your games will appear here.")
   }
 
-  @Test("a game is in the list as a screen reader tells it, and can be searched for")
+  @Test("a game is in the list as a screen reader reads it, and can be searched for")
   func row() throws {
     app.act { $0.shelf.codeword.start(nil) }
     device.attempt("crane")
@@ -42,7 +42,7 @@ struct HomeTests {
   @Test("a setting acts at once and is kept")
   func settings() throws {
     let general = SettingsViewState(app).general
-    // Behind the language of the words.
+    // The first row is the language of the words.
     general[1].answer = 2
     #expect(app.appearance == .dark)
     app.showsTime = false
@@ -53,7 +53,7 @@ struct HomeTests {
     #expect(app.givesFeedback)
   }
 
-  @Test("what a new game is like can be set, and holds for the next one (CW-9)")
+  @Test("the options of a new game can be set, and hold for the next game (CW-9)")
   func defaults() {
     app.defaults(for: .codeword)[0].answer = 1
     #expect(HomeViewState(app).tiles[0].summary == "4 letters")
@@ -62,14 +62,14 @@ struct HomeTests {
     #expect(HistoryRowViewState(HomeViewState(app).games[0], app.model)?.pegs.count == 4)
   }
 
-  @Test("the time is not shown where the player wants that")
+  @Test("the time is hidden if the player wants that")
   func time() throws {
     app.act { $0.shelf.codeword.start(nil) }
     app.showsTime = false
     #expect(try #require(CodewordViewState(app.model)).bar.time == "")
   }
 
-  @Test("what is pressed is felt where the player wants that, each time anew")
+  @Test("a player who wants feedback feels each press")
   func feedback() {
     app.act { $0.shelf.codeword.start(nil) }
     device.press("c")
@@ -82,7 +82,7 @@ struct HomeTests {
     #expect(app.pendingEffects.felt != first)
   }
 
-  @Test("a colour of the player's own is told where it is hard to see, and can be taken back")
+  @Test("the player's own colour gets a warning if it is hard to see, and can be reset")
   func colours() throws {
     app.colour(.exact, red: 1, green: 1, blue: 1)
     let colour = SettingsViewState(app).colours[0]
@@ -93,7 +93,7 @@ struct HomeTests {
     #expect(SettingsViewState(app).colours[0].reset == nil)
   }
 
-  @Test("every colour of a mark has the contrast that its ground asks for")
+  @Test("every colour of a mark has the contrast that its ground needs")
   func contrast() {
     for palette in Settings.Palette.allCases {
       var settings = Settings()
@@ -122,7 +122,7 @@ struct HomeTests {
     #expect(RGB(red: 2, green: -1, blue: 0.5) == RGB(0xFF_0080))
   }
 
-  @Test("statistics count the finished games, as far as they are asked for")
+  @Test("statistics count the finished games that the filters select")
   func statistics() throws {
     #expect(!StatisticsViewState(.codeword, in: app).nothing.isEmpty)
     app.act { $0.shelf.codeword.start(nil) }
@@ -137,7 +137,7 @@ struct HomeTests {
     #expect(StatisticsViewState(.codeword, in: app).filters[0].answer == 1)
   }
 
-  @Test("keys are called what the page calls them")
+  @Test("keys have the same names as in the page")
   func keys() {
     #expect(KeyName.name(of: "\r") == "Enter")
     #expect(KeyName.name(of: "\u{F702}") == "ArrowLeft")
@@ -152,14 +152,14 @@ struct HomeTests {
     }
   }
 
-  @Test("help is chosen for one game, and never for all that are to come (CW-20)")
+  @Test("a player chooses help for one game, and never for all future games (CW-20)")
   func helpIsNoDefault() {
     let asked = { (rows: [ChoiceRow]) in rows.contains { $0.title == CodewordScreenTexts.help } }
     #expect(asked(app.choices(for: .codeword)))
     #expect(!asked(app.defaults(for: .codeword)))
   }
 
-  @Test("each game has a place where it is begun (HM-1)", arguments: GameKind.allCases)
+  @Test("each game has a place where it begins (HM-1)", arguments: GameKind.allCases)
   func start(_ kind: GameKind) throws {
     #expect(StartViewState(app.model) == nil)
     app.open(link: "pastime://open#/\(kind.keyword)")
@@ -171,7 +171,7 @@ struct HomeTests {
     #expect(app.isAway && app.stage == nil)
   }
 
-  @Test("whoever wants more contrast gets it, of marks as of games", arguments: [false, true])
+  @Test("a player who wants more contrast gets it in marks and games", arguments: [false, true])
   func moreContrast(onDark: Bool) {
     let ground = onDark ? RGB.black : RGB.white
     let settings = app.model.library.settings
@@ -184,7 +184,7 @@ struct HomeTests {
       #expect(strong.contrast(with: ground) > usual.contrast(with: ground))
       #expect(shade.ink.colour(onDark: onDark, isStrong: true) == strong.readableInk)
     }
-    // A colour of the player's own stays as they chose it.
+    // The player's own colour stays as they chose it.
     app.colour(.exact, .white)
     let own = GameColours.mark(.exact, app.model.library.settings)
     #expect(own.colour(onDark: onDark, isStrong: true) == .white)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AppCore
 
-@Suite("What became of games elsewhere, in the native app") @MainActor
+@Suite("Games that went on elsewhere, in the native app") @MainActor
 struct OtherLinesTests {
   let device: ManualDevice
 
@@ -19,7 +19,7 @@ struct OtherLinesTests {
     return try #require(app.model.shelf.codeword.session).header.id
   }
 
-  /// Carries all games of a device to another one.
+  /// Copies all games of a device to another one.
   private func carry(from device: ManualDevice, to other: ManualDevice) throws {
     device.app.act { $0.archives.export() }
     let saved = try #require(device.app.pendingEffects.saved)
@@ -31,7 +31,7 @@ struct OtherLinesTests {
     other.app.chose(.success(file))
   }
 
-  @Test("a game that was played on in two places has both, and goes on in either")
+  @Test("a game that went on in two places has both lines, and goes on in either")
   func lines() throws {
     let id = try startCodeword()
     device.attempt("crane")
@@ -57,11 +57,11 @@ struct OtherLinesTests {
     let first = try #require(app.otherLines(of: id).first)
     app.lookThrough(first, of: id)
     #expect(try #require(ReviewViewState(app.model)).moveCount == listed)
-    // What is not there does nothing.
+    // A line that does not exist does nothing.
     app.goOn(in: OtherLineViewState(id: 9, text: "", canGoOn: true), of: id)
   }
 
-  @Test("a deleted game is among the settings, and comes back from there (CW-16)")
+  @Test("the settings list a deleted game, and bring it back (CW-16)")
   func deleted() throws {
     #expect(DeletedGamesViewState(app.model) == nil)
     let id = try startCodeword()

@@ -20,7 +20,7 @@ struct PlaceTests {
     app.comeBack(to: place)
   }
 
-  @Test("each game that was open is open again, where it was", arguments: GameKind.allCases)
+  @Test("each open game is open again, at the same place", arguments: GameKind.allCases)
   func game(_ kind: GameKind) throws {
     app.act { $0.shelf[kind].start(nil) }
     let id = try #require(app.openGame)
@@ -31,7 +31,7 @@ struct PlaceTests {
     #expect(app.isAway)
   }
 
-  @Test("so are a game that is looked through, and one that is not begun")
+  @Test("a game that is looked through is open again, and so is one that is not begun")
   func otherPlaces() throws {
     app.act { $0.shelf.codeword.start(nil) }
     device.attempt("crane")
@@ -43,7 +43,7 @@ struct PlaceTests {
     #expect(StartViewState(app.model)?.kind == .times)
   }
 
-  @Test("whoever was at the five of today comes back to those of today, of another day to that day")
+  @Test("a player at today's five comes back to today's, and at another day's to that day")
   func days() throws {
     app.open(link: "#/daily")
     let yesterday = try #require(app.shownDay)
@@ -58,7 +58,7 @@ struct PlaceTests {
     #expect(app.shownDay == yesterday)
   }
 
-  @Test("from the list one comes back to the list")
+  @Test("a player at the list comes back to the list")
   func list() {
     app.act { $0.shelf.codeword.start(nil) }
     app.isAway = false
@@ -67,7 +67,7 @@ struct PlaceTests {
     #expect(app.model.frame.route == .home)
   }
 
-  @Test("a game that is gone leaves the player at the list, without a word")
+  @Test("a game that is gone leaves the player at the list, without a message")
   func gone() throws {
     app.act { $0.shelf.codeword.start(nil) }
     let place = app.place
@@ -78,7 +78,7 @@ struct PlaceTests {
     #expect(app.model.frame.toast == nil)
   }
 
-  @Test("a link that opened the app is followed, and the place is only asked once")
+  @Test("the app follows a link that opened it, and comes back to a place only once")
   func link() throws {
     app.act { $0.shelf.codeword.start(nil) }
     let place = app.place
@@ -93,7 +93,7 @@ struct PlaceTests {
     #expect(app.model.frame.route == .home)
   }
 
-  @Test("what is asked for at the start goes before")
+  @Test("a launch argument goes before the last place")
   func arguments() {
     #expect(NativeApp.comesBack(afterLaunchWith: ["Pastime"]))
     #expect(!NativeApp.comesBack(afterLaunchWith: ["Pastime", "-list"]))

@@ -31,7 +31,7 @@ struct MemorizeViewStateTests {
     return (0..<cards.count / 2).map { picture in cards.indices.filter { cards[$0] == picture } }
   }
 
-  @Test("all cards lie face down, and nothing tells what is on them")
+  @Test("all cards lie face down, and nothing shows their pictures")
   func start() throws {
     begin()
     let cards = try viewState.rows.joined()
@@ -42,7 +42,7 @@ struct MemorizeViewStateTests {
     #expect(try !viewState.fill.isEmpty)
   }
 
-  @Test("a match stays up; a miss goes down and leaves no picture behind (ME-6)")
+  @Test("a match stays up, and a miss goes down and leaves no picture behind (ME-6)")
   func turns() throws {
     begin()
     let pairs = try pairs()
@@ -56,7 +56,7 @@ struct MemorizeViewStateTests {
     let cards = Array(try viewState.rows.joined())
     #expect(!cards[pairs[1][0]].isUp)
     #expect(cards[pairs[3][0]].isUp)
-    // It is seen while it turns, and not when the player comes back.
+    // The picture shows while the card turns, and not when the player comes back.
     #expect(!cards[pairs[1][0]].picture.isEmpty)
     device.app.openGame = nil
     device.app.openGame = HomeViewState(device.app).games[0].header.id
@@ -73,7 +73,7 @@ struct MemorizeViewStateTests {
     #expect(try Array(viewState.rows.joined())[card].isUp)
   }
 
-  @Test("a larger room has as many cards in other rows")
+  @Test("a wider window has the same cards in fewer rows")
   func room() throws {
     begin()
     let phone = try viewState.rows.count
@@ -82,7 +82,7 @@ struct MemorizeViewStateTests {
     #expect(try viewState.rows.joined().count == 12)
   }
 
-  @Test("two players have a score each, and it is told whose turn it is")
+  @Test("two players each have a score, and the view shows whose turn it is")
   func twoPlayers() throws {
     begin(MemorizeOptions(hasTwoPlayers: true, pairs: 6))
     #expect(try viewState.scores.map(\.isOn) == [true, false])
@@ -92,8 +92,7 @@ struct MemorizeViewStateTests {
     #expect(try viewState.scores.map(\.isOn) == [false, true])
   }
 
-  @Test(
-    "a whole game: left in the middle, killed, gone on with, finished without a miss, begun again")
+  @Test("a whole game survives a kill in the middle, ends without a miss, and can begin again")
   func wholeGame() throws {
     begin()
     let pairs = try pairs()
@@ -117,7 +116,7 @@ struct MemorizeViewStateTests {
     #expect(HomeViewState(device.app).games.count == 2)
   }
 
-  @Test("theme, pairs, players and scoring can be chosen, and are what the game has")
+  @Test("theme, pairs, players and scoring can be chosen, and the game has them")
   func options() throws {
     device.app.act { $0.shelf.memorize.offerChoices() }
     for (row, answer) in [(0, 2), (1, 1), (2, 1), (3, 1)] {
@@ -129,7 +128,7 @@ struct MemorizeViewStateTests {
     #expect(try viewState.bar.standing == theme)
   }
 
-  @Test("every colour of a fill suits its ground, and one that is not known has the accent")
+  @Test("every colour of a fill suits its ground, and an unknown colour has the accent")
   func fills() throws {
     for name in MemorizeFill.names(in: MemorizeFill.knownNames) {
       let shade = MemorizeColours.shades(of: try #require(MemorizeFill(Array(name.utf8))))[0]

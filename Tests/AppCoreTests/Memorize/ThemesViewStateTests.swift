@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppCore
 
-@Suite("Themes of one's own in the native app") @MainActor
+@Suite("The player's own themes in the native app") @MainActor
 struct ThemesViewStateTests {
   let device: ManualDevice
 
@@ -29,7 +29,7 @@ struct ThemesViewStateTests {
     app.act { $0.shelf.memorize.saveTheme() }
   }
 
-  @Test("a theme is made, is there after a kill, and its cards have its colours (ME-2, ME-17)")
+  @Test("a new theme survives a kill, and its cards have its colours (ME-2, ME-17)")
   func made() throws {
     open()
     let colours = try viewState.colours
@@ -55,7 +55,7 @@ struct ThemesViewStateTests {
       ])
   }
 
-  @Test("remarks stand below the fields, what is missing once that was tried (ME-5, ME-6)")
+  @Test("remarks stand below the fields, for missing entries only after a save (ME-5, ME-6)")
   func problems() throws {
     open()
     #expect(try viewState.problems.isEmpty)
@@ -69,7 +69,7 @@ struct ThemesViewStateTests {
     #expect(app.model.library.themes.isEmpty)
   }
 
-  @Test("a theme is changed in its place, and its deletion is undone from the message")
+  @Test("a theme can be changed in its place, and the message undoes its deletion")
   func changed() throws {
     open()
     make("Ours", "🐧👻")
@@ -106,7 +106,7 @@ struct ThemesViewStateTests {
     #expect(friend.app.model.library.themes.map(\.look.name) == ["Ours"])
   }
 
-  @Test("a colour that is mixed is taken by the name that comes nearest (ME-15)")
+  @Test("a mixed colour becomes the nearest named colour (ME-15)")
   func mixed() throws {
     open()
     for name in MemorizeColours.names {
@@ -121,7 +121,7 @@ struct ThemesViewStateTests {
     #expect(try viewState.isGradient)
   }
 
-  @Test("a colour of a later version has the accent, and stays where it is not changed (ME-15)")
+  @Test("a colour of a later version has the accent, and stays if it is not changed (ME-15)")
   func unknown() throws {
     open()
     app.act { $0.shelf.memorize.fields?.colour = "fuchsia" }

@@ -27,7 +27,7 @@ struct ReviewViewStateTests {
     return session.header.id
   }
 
-  @Test("one steps back and on, and the game itself shows each stage")
+  @Test("a player steps back and on, and the game itself shows each stage")
   func steps() throws {
     app.lookThrough(try begin())
     #expect(app.stage == .codeword)
@@ -41,7 +41,7 @@ struct ReviewViewStateTests {
     #expect(try viewState.verdict.isEmpty)
   }
 
-  @Test("whoever plays on from a move has a game of its own, and the first one stays")
+  @Test("a player who plays on from a move gets a new game, and the first game stays")
   func goOn() throws {
     let id = try begin()
     app.lookThrough(id)
@@ -54,7 +54,7 @@ struct ReviewViewStateTests {
     #expect(app.model.library.history.map(\.moveCount).sorted() == [1, 2])
   }
 
-  @Test("a friend's result is welcomed, watched from the beginning, and said to be fair")
+  @Test("a friend's result is offered, watched from the beginning, and called fair")
   func friend() throws {
     let id = try begin()
     let link = ResultText.text(of: try #require(app.model.library.session(id)))

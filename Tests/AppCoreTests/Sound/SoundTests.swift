@@ -4,13 +4,13 @@ import Testing
 
 @testable import AppCore
 
-@Suite("What is heard in the native app")
+@Suite("The sounds of the native app")
 struct SoundTests {
   private static let all = (0...5).compactMap { Feedback(rawValue: $0) }
   private static let page = URL(filePath: #filePath).appending(path: "../../../..").standardized
     .appending(path: "Web/bridge/feedback.js")
 
-  @Test("each moment has the notes, the bar and the times that it has in the page")
+  @Test("each moment has the same notes, bar and times as in the page")
   func asThePage() throws {
     let script = try String(contentsOf: Self.page, encoding: .utf8)
     let kinds = script.matches(of: #/\[Feedback\.(\w+)\]: \{([^}]*)\}/#)
@@ -35,7 +35,7 @@ struct SoundTests {
     }
   }
 
-  @Test("a sound begins and ends in silence, and is loud nowhere", arguments: all)
+  @Test("a sound begins and ends in silence, and is never loud", arguments: all)
   func quiet(_ kind: Feedback) throws {
     let samples = Waveform(Sound(for: kind)).samples
     let loudest = try #require(samples.map(abs).max())
@@ -45,7 +45,7 @@ struct SoundTests {
     #expect(Double(samples.count) / Waveform.rate < 1.5)
   }
 
-  @Test("a note has the height that it should: it crosses zero twice a turn")
+  @Test("a note has the right pitch: it crosses zero twice a period")
   func height() {
     let samples = Waveform(.notes([440], on: .marimba, step: 0)).samples
     // After the second part has faded.
@@ -54,7 +54,7 @@ struct SoundTests {
     #expect(abs(crossings - 176) <= 1)
   }
 
-  @Test("a page becomes brighter while it is turned")
+  @Test("the sound of a page becomes brighter while the page turns")
   func page() {
     let samples = Waveform(.page(0.16)).samples
     let crossings = { (part: ArraySlice<Double>) in
@@ -64,7 +64,7 @@ struct SoundTests {
     #expect(crossings(samples.prefix(quarter)) * 4 < crossings(samples.suffix(quarter)) * 3)
   }
 
-  @Test("the file says what it holds, and how long that is")
+  @Test("the file states its format and its length")
   func file() {
     let waveform = Waveform(Sound(for: .key))
     let bytes = WaveFile(waveform).bytes
@@ -79,7 +79,7 @@ struct SoundTests {
     #expect(bytes.count == 44 + waveform.samples.count * 2)
   }
 
-  @Test("a sound is made when it is first wanted, and once; where that fails nothing is heard")
+  @Test("a sound is made once, when it is first needed, and after a failure it stays silent")
   @MainActor
   func box() {
     struct NoSound: Error {}

@@ -9,7 +9,7 @@
   @Suite("The native app is killed in the middle of a game")
   struct KillTests {
     @Test(
-      "every attempt that was acknowledged is there again, and every row is whole",
+      "every acknowledged attempt is there again, and every row is complete",
       arguments: [1, 2, 7, 31, 64, 150])
     @MainActor func killed(after lines: Int) throws {
       let folder = try TemporaryFolder()
@@ -27,8 +27,8 @@
       }
     }
 
-    /// Lets another process play, and kills it after so many attempts.
-    /// - Returns: how many attempts of each game it told to be kept.
+    /// Lets another process play, and kills it after some attempts.
+    /// - Returns: how many attempts of each game it reported as kept.
     private func play(in folder: URL, killedAfter lines: Int) throws -> [String: Int] {
       let process = Process()
       process.executableURL = Self.products.appending(path: "EndlessPlayer")
@@ -50,7 +50,7 @@
 
     private static func counts(in output: Data) -> [String: Int] {
       var counts: [String: Int] = [:]
-      // What follows the last end of a line was not told to its end.
+      // The text after the last end of a line is incomplete.
       for line in String(decoding: output, as: UTF8.self).split(
         separator: "\n", omittingEmptySubsequences: false
       ).dropLast() {

@@ -26,7 +26,7 @@ struct RowStoreTests {
     }
   }
 
-  @Test("what was stored is there again, whatever bytes its key has")
+  @Test("a stored row is there again, whatever bytes its key has")
   func keys() throws {
     let keys = ["record/0f", "setting/Theme", "setting/theme", "setting/ä %2f.draft", "device"]
     for key in keys { #expect(store.keep(change(key, "text of \(key)")).status == .done) }
@@ -43,7 +43,7 @@ struct RowStoreTests {
     }
   }
 
-  @Test("no two keys share a file on a disk that does not tell capitals")
+  @Test("no two keys share a file on a disk that ignores capitals")
   func capitals() {
     let names = ["setting/Theme", "setting/theme", "setting/THEME"].map {
       RowFileName.name(of: Array($0.utf8)).lowercased()
@@ -51,7 +51,7 @@ struct RowStoreTests {
     #expect(Set(names).count == 3)
   }
 
-  @Test("a row without text is no row: it is taken away, where it holds what the writer knows")
+  @Test("an empty text removes a row, if the row holds what the writer knows")
   func takingAway() throws {
     _ = store.keep(change("record/1", "dealt"))
     _ = store.keep(change("record/2", "dealt and played"))
@@ -61,7 +61,7 @@ struct RowStoreTests {
     #expect(try stored() == ["record/2": "dealt and played"])
   }
 
-  @Test("a row is only written over what the writer knows; otherwise it is told what is there")
+  @Test("a row is only written over what the writer knows, or else the held text is returned")
   func conflict() throws {
     _ = store.keep(change("record/1", "first"))
     let answer = store.keep(change("record/1", "other", over: "never seen"))
@@ -72,7 +72,7 @@ struct RowStoreTests {
     #expect(try stored() == ["record/1": "second"])
   }
 
-  @Test("a clock is written in any case, and the answer is what was held")
+  @Test("a clock is always written, and the answer is the text held before")
   func clock() throws {
     let key = "clock/00000000000000000000000000000001"
     _ = store.keep(change(key, "1000"))
@@ -82,7 +82,7 @@ struct RowStoreTests {
     #expect(try stored() == [key: "500"])
   }
 
-  @Test("what was being written when a process ended is no row, and does not stand in the way")
+  @Test("an unfinished write of an ended process is no row, and does not block the next write")
   func draft() throws {
     _ = store.keep(change("device", "whole"))
     try Data("ha".utf8).write(to: folder.url.appending(path: "device.draft"))
@@ -91,10 +91,10 @@ struct RowStoreTests {
     #expect(try stored() == ["device": "next"])
   }
 
-  @Test("where nothing can be written, that is said and what was there stays")
+  @Test("a row that cannot be written is reported, and the old text stays")
   func failure() throws {
     _ = store.keep(change("device", "whole"))
-    // A folder in the place of the draft: nobody can write it, whoever they are.
+    // A folder in the place of the draft: no user can write it.
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "device.draft"), withIntermediateDirectories: false)
     #expect(store.keep(change("device", "next", over: "whole")).status == .failed)

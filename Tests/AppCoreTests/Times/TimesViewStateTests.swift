@@ -50,7 +50,7 @@ struct TimesViewStateTests {
     #expect(try viewState.marks.map(\.standing) == Array(repeating: .new, count: 5))
   }
 
-  @Test("an answer tells which was right and which was chosen, and the button leads on (AR-4)")
+  @Test("an answer shows which was right and which was chosen, and the button leads on (AR-4)")
   func wrong() throws {
     start()
     goOn()
@@ -64,7 +64,7 @@ struct TimesViewStateTests {
     #expect(try viewState.goesOn)
   }
 
-  @Test("a typed answer stands where the result comes, by pad and by key")
+  @Test("an answer typed by pad or by key stands in the place of the result")
   func typed() throws {
     start { $0.choose(3, of: .answers) }
     goOn()
@@ -77,7 +77,7 @@ struct TimesViewStateTests {
     #expect(try viewState.result == "= 2")
   }
 
-  @Test("a sprint shows the time that is left, and ends by itself, also while nobody looks")
+  @Test("a sprint shows the time left, stops its clock in the background, and ends by itself")
   func sprint() throws {
     start { $0.choose(2, of: .mode) }
     goOn()
@@ -93,7 +93,7 @@ struct TimesViewStateTests {
     #expect(try viewState.end != nil)
   }
 
-  @Test("ending a round early is asked for first")
+  @Test("the app asks before a round ends early")
   func finish() throws {
     start()
     goOn()
@@ -105,7 +105,7 @@ struct TimesViewStateTests {
     #expect(try !viewState.asksToFinish)
   }
 
-  @Test("a whole round: four right, one missed, killed between two problems, then another one")
+  @Test("a whole round with four right answers survives a kill, and leads to another round")
   func wholeRound() throws {
     start()
     for number in 0..<5 {
@@ -131,8 +131,7 @@ struct TimesViewStateTests {
     #expect(HomeViewState(device.app).games.count == 2)
   }
 
-  @Test(
-    "every option can be chosen, what does not go together gives way, and the last operation stays")
+  @Test("every option can be chosen, conflicting options give way, and the last operation stays")
   func options() throws {
     device.app.act { $0.shelf.times.offerChoices() }
     let level = device.app.choices(for: .times)[0]
@@ -146,7 +145,7 @@ struct TimesViewStateTests {
     #expect(last.count == 2 || last.count == 1)
     rows()[1][3] = true
     #expect(rows()[1].chosen.contains(3))
-    // The lower end of the first range goes beyond the upper one, which goes along.
+    // The lower end of the first range goes beyond the upper one, which follows.
     let from = rows()[2]
     from.answer = try #require(from.names.firstIndex(of: "40"))
     #expect(rows()[3].names[rows()[3].answer] == "40")
@@ -156,7 +155,7 @@ struct TimesViewStateTests {
     #expect(try game.options.seconds == 60)
   }
 
-  @Test("where something is divided by, nothing offers zero")
+  @Test("the range of divisors does not offer zero")
   func zero() throws {
     device.app.act { $0.shelf.times.offerChoices() }
     let divided = try #require(TimesOperation.allCases.firstIndex(of: .divided))

@@ -14,7 +14,7 @@ struct AnagramsAnalysisTests {
 
   private func word(_ text: String) throws -> Word { try #require(Word(text)) }
 
-  @Test("words are told apart by their length and by how familiar they are")
+  @Test("words are distinguished by their length and by how familiar they are")
   func classes() throws {
     let all = try ["cod", "den", "code", "doe"].map { try word($0) }
     let indices = all.map { AnagramsClass(of: $0, in: .standard).index }
@@ -25,7 +25,7 @@ struct AnagramsAnalysisTests {
     #expect(unknown != AnagramsClass(of: all[0], in: .standard))
   }
 
-  @Test("before three racks nothing is said, nor before the end")
+  @Test("the coach says nothing before three racks, nor before the end")
   func silence() throws {
     let game = try coachedCdenno("cod")
     #expect(throws: AnagramsSilence.tooFewRacks(0)) {
@@ -44,7 +44,7 @@ struct AnagramsAnalysisTests {
     }
   }
 
-  @Test("the share of a word is that of its class, steadied by four words of one's overall share")
+  @Test("the share of a word is that of its class, steadied by four words of the overall share")
   func shares() throws {
     // Eight words a rack; of three racks 3 + 3 + 3 words are found, always the same ones.
     let game = try coachedCdenno("cod", "den", "code")
@@ -64,7 +64,7 @@ struct AnagramsAnalysisTests {
     #expect(other.map { habits.share(of: $0, in: .standard) } == [9.0 / 24])
   }
 
-  @Test("what is found is what is usual, and what the rack made easier, and skill")
+  @Test("the finds are the usual number, plus what the rack made easier, plus skill")
   func sum() throws {
     let past = try coachedCdenno("cod", "den", "code")
     let game = try coachedCdenno("cod", "den", "code", "done", "coned?")
@@ -87,7 +87,7 @@ struct AnagramsAnalysisTests {
     #expect(rack.skill > 0)
   }
 
-  @Test("the sum holds for two thousand games on racks that were dealt")
+  @Test("the sum holds for two thousand games on dealt racks")
   func sums() throws {
     var random = SeededRandom(seed: 7)
     let options = try #require(AnagramsOptions(mode: .findAll, racks: .easy, count: 1))
@@ -111,7 +111,7 @@ struct AnagramsAnalysisTests {
     }
   }
 
-  @Test("whoever finds what they always find has found what was expected")
+  @Test("a player who finds what they always find has found what was expected")
   func calibration() throws {
     // Each rack of the same 24 games is as good as the habits that all of them make.
     var habits = AnagramsHabits()
@@ -135,7 +135,7 @@ struct AnagramsAnalysisTests {
     #expect(abs(skill / Double(count)) < 0.05)
   }
 
-  @Test("a rack that a word of all letters ended counts for nothing, nor one that was broken off")
+  @Test("a rack that a word of all letters ended does not count, nor does an abandoned rack")
   func endings() throws {
     let classic = try coachedAnagrams(.classic, ("cdenno", cdennoWords, ["conned"]))
     let broken = try coachedCdenno("cod", finishing: true)
@@ -148,7 +148,7 @@ struct AnagramsAnalysisTests {
     #expect(try AnagramsAnalysis(of: broken, after: habits, in: .standard).racks.isEmpty)
   }
 
-  @Test("a word after a hint counts as not found, and a rack without a word as one with none")
+  @Test("a word after a hint counts as not found, and a rack without finds counts as zero")
   func hints() throws {
     let hinted = try coachedCdenno("cod?", "den?")
     #expect(habits(hinted, hinted, hinted).share == 0)

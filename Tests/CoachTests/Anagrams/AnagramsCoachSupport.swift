@@ -12,8 +12,8 @@ func coachedRack(_ letters: String, _ words: [String]) throws -> AnagramsRack {
   return try #require(AnagramsRack(letters: letters, blanks: blanks))
 }
 
-/// A game that is over: on each rack some words are found, after hints where they end with a question
-/// mark, and then it is passed; a rack whose last word ends the rack is not passed.
+/// A game that is over: the player finds some words on each rack, those with a question mark after
+/// a hint, and then passes; a rack whose last word ends the rack is not passed.
 func coachedAnagrams(
   _ mode: AnagramsOptions.Mode = .findAll,
   _ racks: (letters: String, words: [String], found: [String])..., finishing: Bool = false

@@ -17,7 +17,7 @@ struct AnagramsMissedWordsTests {
 
   private let doe = Word("doe")
 
-  @Test("a word missed on two racks is told, and not one that was missed once or found since")
+  @Test("a word missed on two racks is listed, but not a word missed once or found since")
   func missed() throws {
     let doe = try #require(doe)
     #expect(AnagramsMissedWords().missed.isEmpty)
@@ -31,7 +31,7 @@ struct AnagramsMissedWordsTests {
     #expect(between.missed.isEmpty && between.due(on: 99).isEmpty)
   }
 
-  @Test("it is due after a day, after each find after 3, 7 and 21 days, and then it is known")
+  @Test("a word is due after a day, then 3, 7 and 21 days after each find, and then it is known")
   func schedule() throws {
     let doe = try #require(doe)
     let miss = all(but: "doe")
@@ -48,7 +48,7 @@ struct AnagramsMissedWordsTests {
     #expect(known == AnagramsMissedWords())
   }
 
-  @Test("four finds in one evening make no word known")
+  @Test("four finds in one evening do not make a word known")
   func foundEarly() throws {
     let doe = try #require(doe)
     let miss = all(but: "doe")
@@ -60,7 +60,7 @@ struct AnagramsMissedWordsTests {
     #expect(later.dueDay(of: doe) == 5)
   }
 
-  @Test("missed again, it begins anew")
+  @Test("a word that is missed again begins again")
   func missedAgain() throws {
     let doe = try #require(doe)
     let miss = all(but: "doe")
@@ -70,7 +70,7 @@ struct AnagramsMissedWordsTests {
     #expect(again.due(on: 6) == [doe])
   }
 
-  @Test("a hint is no find; what a rack that ended early left is no miss")
+  @Test("a hint is no find, and words left on a rack that ended early are no misses")
   func counted() throws {
     let doe = try #require(doe)
     let hinted = all(but: "doe") + ["doe?"]
@@ -85,7 +85,7 @@ struct AnagramsMissedWordsTests {
     #expect(words == AnagramsMissedWords())
   }
 
-  @Test("of a game that is not over nothing counts, however many of its racks are searched")
+  @Test("a game that is not over counts for nothing, however many of its racks are searched")
   func unfinished() throws {
     let rack = try coachedRack("cdenno", cdennoWords)
     let other = try coachedRack("eilnst", ["list", "silent"])

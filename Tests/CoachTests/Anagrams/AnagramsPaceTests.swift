@@ -19,7 +19,7 @@ struct AnagramsPaceTests {
 
   private func found(_ text: String) throws -> AnagramsMove { .word(try #require(Word(text))) }
 
-  @Test("the first long word, the longest time without one and the length that came last are told")
+  @Test("a pace has the first long word, the longest time without a word and the last length")
   func pace() throws {
     let pace = try #require(
       paces(
@@ -35,7 +35,7 @@ struct AnagramsPaceTests {
     #expect(pace.lastLength == 5)
   }
 
-  @Test("each rack has a clock of its own")
+  @Test("each rack has its own clock")
   func racks() throws {
     let paces = try paces(
       .classic,
@@ -47,7 +47,7 @@ struct AnagramsPaceTests {
     #expect(paces.map { $0.lastLength } == [nil, 4])
   }
 
-  @Test("what lies behind the end of a rack's time is no search")
+  @Test("time after the end of a rack's time is no search")
   func timeIsUp() throws {
     let paces = try paces(.timed, [(found("cod"), 90_000), (.pass, 900_000)])
     #expect(paces.map { $0.longestGap } == [90_000])
@@ -55,7 +55,7 @@ struct AnagramsPaceTests {
     #expect(idle.map { $0.longestGap } == [120_000])
   }
 
-  @Test("before the first move nothing came, and moves that are no game have no pace")
+  @Test("before the first move a pace is empty, and moves that are no game have no pace")
   func edges() throws {
     let none = try paces(.findAll, [])
     #expect(none.map { $0.longestGap } == [0])

@@ -9,8 +9,8 @@ import Words
 struct CodewordAccountTests {
   private static let vocabulary = CodewordVocabulary(.standard, length: 3)
 
-  /// A game until the secret is found, with words that fit drawn after the first one, or any words where
-  /// the player is careless.
+  /// The attempts until the secret is found: after the first word, random words that fit, or any
+  /// words if the player is careless.
   private func attempts(
     for secret: Word, first: Word, isCareless: Bool, using random: inout SeededRandom,
     of vocabulary: CodewordVocabulary = vocabulary
@@ -46,7 +46,7 @@ struct CodewordAccountTests {
   }
 
   @Test(
-    "attempts are what is usual, and what the words cost, less the luck, in each of 1,000 games")
+    "attempts are the usual number, plus the cost of words, less the luck, in each of 1,000 games")
   func identity() throws {
     var random = SeededRandom(seed: 5)
     var search = CodewordSearch(Self.vocabulary)
@@ -65,7 +65,7 @@ struct CodewordAccountTests {
   }
 
   @Test(
-    "the same holds for words of four and of six letters",
+    "the sum also holds for words of four and of six letters",
     arguments: [(4, "tale", 6075.0 / 1520), (6, "satire", 9351.0 / 3013)])
   func identity(length: Int, first: String, par: Double) throws {
     let vocabulary = CodewordVocabulary(.standard, length: length)
@@ -82,13 +82,13 @@ struct CodewordAccountTests {
     }
   }
 
-  @Test("over all secrets the luck of a fixed way to play is nothing")
+  @Test("the luck of a fixed way to play adds up to zero over all secrets")
   func meanLuck() throws {
     var search = CodewordSearch(Self.vocabulary)
     var luck = 0.0
     var worst = 0.0
     for secret in Self.vocabulary.answers {
-      // Always the first word of the alphabet that fits.
+      // Always the first word in the alphabet that fits.
       var fitting = Self.vocabulary.answers
       var attempts: [Word] = []
       while attempts.last != secret {
@@ -105,7 +105,7 @@ struct CodewordAccountTests {
     #expect(worst < -1)
   }
 
-  @Test("where the secret was not found, what was still to be expected is a part of the result")
+  @Test("if the secret was not found, the attempts still expected are part of the result")
   func lost() throws {
     var search = CodewordSearch(Self.vocabulary)
     let game = try codeword("cat", limit: 2, tried: ["tar", "sea"])
@@ -115,17 +115,17 @@ struct CodewordAccountTests {
     #expect(abs(try #require(account.balance).result - 2 - rest) < 1e-9)
   }
 
-  @Test("a word that tells nothing costs a whole attempt, and brings no luck")
+  @Test("a word that reveals nothing costs a whole attempt, and brings no luck")
   func useless() throws {
     var search = CodewordSearch(Self.vocabulary)
-    // After TAR and TAT only words fit that end in AT, and none of them holds a Z.
+    // After TAR and TAT only words that end in AT fit, and none of them has a Z.
     let game = try codeword("cat", tried: ["tar", "tat", "zzz", "cat"])
     let choices = try #require(try account(game, using: &search).choices)
     #expect(abs(choices[2].cost - 1) < 1e-12)
     #expect(choices[2].luck == 0)
   }
 
-  @Test("an account in steps tells how far it is, and comes to the same")
+  @Test("an account in steps reports its progress, and comes to the same result")
   func steps() throws {
     var search = CodewordSearch(Self.vocabulary)
     let game = try codeword("cat", tried: ["sea", "tap", "cat"])
@@ -142,7 +142,7 @@ struct CodewordAccountTests {
     #expect(stepped.balance == whole.balance)
   }
 
-  @Test("at the limit of what is looked into, nothing is said")
+  @Test("an account that reaches the limit of its search says nothing")
   func limit() throws {
     let analysis = try CodewordAnalysis(
       of: codeword("cat", tried: ["sea", "cat"]), with: Self.vocabulary)

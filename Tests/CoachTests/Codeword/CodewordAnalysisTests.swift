@@ -5,11 +5,11 @@ import Words
 
 @testable import Coach
 
-@Suite("What the attempts of a Codeword told")
+@Suite("What the attempts of a Codeword show")
 struct CodewordAnalysisTests {
   private static let vocabulary = CodewordVocabulary(.standard, length: 5)
 
-  @Test("a trap of words that rhyme is told: the worked example")
+  @Test("the analysis shows a trap of words that rhyme: the worked example")
   func trap() throws {
     let game = try codeword("light", tried: ["raise", "night", "light"])
     let analysis = try CodewordAnalysis(of: game, with: Self.vocabulary)
@@ -26,7 +26,7 @@ struct CodewordAnalysisTests {
     #expect(attempts[0].stillFitting(in: Self.vocabulary) == nil)
   }
 
-  @Test("what is left on average, and how often as few, are counted over all that fit")
+  @Test("the average left, and the cases with as few left, are counted over all words that fit")
   func averages() throws {
     let game = try codeword("light", tried: ["raise", "night", "light"])
     let analysis = try CodewordAnalysis(of: game, with: Self.vocabulary)
@@ -47,7 +47,7 @@ struct CodewordAnalysisTests {
   }
 
   @Test(
-    "only words are suggested that the rules allowed",
+    "only words that the rules allowed are suggested",
     arguments: [CodewordOptions.Mode.hard, .ultraHard])
   func modes(mode: CodewordOptions.Mode) throws {
     let game = try codeword("light", mode: mode, tried: ["raise", "pilot", "light"])
@@ -75,7 +75,7 @@ struct CodewordAnalysisTests {
     }
   }
 
-  @Test("of a game that goes on nothing is said")
+  @Test("the coach says nothing about a game that goes on")
   func unfinished() throws {
     let game = try codeword("light", tried: ["raise"])
     #expect(throws: CodewordSilence.unfinished) {
@@ -83,7 +83,7 @@ struct CodewordAnalysisTests {
     }
   }
 
-  @Test("of a secret that somebody chose, or that the lists do not have, no luck is told")
+  @Test("the coach reports no luck for a secret that somebody chose, or that no list has")
   func secrets() throws {
     let game = try codeword("light", tried: ["raise", "light"])
     let dealt = try CodewordAnalysis(of: game, with: Self.vocabulary)

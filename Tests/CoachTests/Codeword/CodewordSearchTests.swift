@@ -12,8 +12,8 @@ struct CodewordSearchTests {
     CodewordVocabulary(.standard, length: length, suggestsUnkind: true)
   }
 
-  /// The figures are those of an independent search of the same width, but for four letters, where that
-  /// found 6074: which of two equal guesses is kept can change an upper bound by one.
+  /// The figures are those of an independent search of the same width, except for four letters,
+  /// where it found 6074: which of two equal guesses is kept can change an upper bound by one.
   @Test(
     "all secrets together need as many attempts as another search found",
     arguments: [(3, 2123), (4, 6075), (5, 7806), (6, 9349)])
@@ -23,7 +23,7 @@ struct CodewordSearchTests {
   }
 
   @Test(
-    "the totals that are built in are what a search of the present lists finds",
+    "the built-in totals are what a search of the present lists finds",
     arguments: WordBook.lengths)
   func builtIn(length: Int) throws {
     let vocabulary = CodewordVocabulary(.standard, length: length)
@@ -33,7 +33,7 @@ struct CodewordSearchTests {
       CodewordTotals.total(of: vocabulary) == found, "edition \(WordBook.standard.identity)")
   }
 
-  /// Proven with alex1770/wordle, but for the last, which is of its full width.
+  /// Proven with alex1770/wordle, except for the last, which is of its full width.
   @Test(
     "some known states need as many attempts as another program proved",
     arguments: [
@@ -61,7 +61,7 @@ struct CodewordSearchTests {
     let all = CodewordVocabulary(.standard, length: 3)
     var random = SeededRandom(seed: 3)
     for _ in 0..<4 {
-      // Answers that differ in a letter or two, so that no word tells all of them apart.
+      // Answers that differ in a letter or two, so that no word distinguishes all of them.
       let end = all.answers[Int(random.draw(below: UInt32(all.answers.count)))]
       let members = all.allAnswers.filter {
         let word = all.answers[Int($0)]
@@ -74,7 +74,7 @@ struct CodewordSearchTests {
     }
   }
 
-  @Test("a search in slices finds the same, and no slice is longer than it may be")
+  @Test("a search in slices finds the same, and no slice is longer than allowed")
   func slices() throws {
     let vocabulary = Self.vocabulary(5)
     var whole = CodewordSearch(vocabulary)
@@ -91,7 +91,7 @@ struct CodewordSearchTests {
     #expect(sliced.nodeCount == whole.nodeCount)
   }
 
-  @Test("what was looked for before does not change what is found")
+  @Test("earlier searches do not change what a search finds")
   func order() throws {
     let vocabulary = CodewordVocabulary(.standard, length: 3)
     let members = Array(vocabulary.allAnswers.prefix(120))

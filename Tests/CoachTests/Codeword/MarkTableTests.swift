@@ -14,7 +14,7 @@ struct MarkTableTests {
       try #require(Word(letters: word.compactMap { alphabet.letter(at: $0.index) }))
     }
     var random = SeededRandom(seed: UInt64(length))
-    // Any letters, so that letters are often there twice and three times.
+    // Any letters, so that letters often occur two and three times.
     func anyWord() throws -> Word {
       let letters = (0..<length).map { _ in
         alphabet.letters.suffix(4)[Int(random.draw(below: 4)) + Int(alphabet.count) - 4]
@@ -40,9 +40,9 @@ struct MarkTableTests {
     }
   }
 
-  /// The sums of another two programs, for these lists.
+  /// The sums of two other programs, for these lists.
   @Test(
-    "the squares of all groups of all words come to the known sums",
+    "the squares of all groups of all words add up to the known sums",
     arguments: [
       (3, 100_558_906), (4, 2_410_106_794), (5, 5_732_755_654), (6, 8_623_307_036),
     ] as [(Int, UInt64)])
@@ -53,7 +53,7 @@ struct MarkTableTests {
     #expect(table.sumOfSquares(of: guesses.indices) == sum)
   }
 
-  @Test("a counter that has counted millions of answers begins anew")
+  @Test("a counter that has counted millions of answers begins again")
   func overflow() {
     var counter = GroupCounter(base: .max - 70_000)
     for _ in 0..<4 {

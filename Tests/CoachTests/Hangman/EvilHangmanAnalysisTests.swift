@@ -8,9 +8,9 @@ import Words
 struct EvilHangmanAnalysisTests {
   private func letters(_ text: String) -> [Letter] { text.utf8.compactMap { Letter(ascii: $0) } }
 
-  @Test("a letter is held against those that would have left the fewest answers")
+  @Test("a letter is compared with those that would have left the fewest answers")
   func counts() throws {
-    // Every letter of these words tells one of them from the other three, which stay.
+    // Every letter of these words separates one of them from the other three, which stay.
     let game = try coachedHangman("bat", "cat", "rat", "dog", guessed: "bt").solvedEvil()
     let analysis = try EvilHangmanAnalysis(of: game)
     #expect(analysis.guesses.map { $0.letter }.prefix(2) == letters("bt")[...])
@@ -23,7 +23,7 @@ struct EvilHangmanAnalysisTests {
     #expect(analysis.guesses[1].best == letters("acdgort"))
   }
 
-  @Test("what it says of dealt games follows from the record, and a letter never beats the best")
+  @Test("the analysis of dealt games follows from the record, and no letter beats the best")
   func dealt() throws {
     let options = try #require(HangmanOptions(misses: 8, mode: .evil))
     for seed in 0..<20 {
@@ -40,7 +40,7 @@ struct EvilHangmanAnalysisTests {
         #expect(guess.bestLeft <= guess.left && (guess.best.contains(guess.letter) == guess.isBest))
         before = turn.possibleCount
       }
-      // Nothing is said where one answer was left.
+      // The analysis says nothing if only one answer was left.
       #expect(analysis.guesses.allSatisfy { $0.before > 1 })
     }
   }

@@ -12,7 +12,7 @@ struct HangmanAnalysisTests {
 
   private func letters(_ text: String) -> [Letter] { text.utf8.compactMap { Letter(ascii: $0) } }
 
-  @Test("a letter is graded by how many of the words that fit it is in")
+  @Test("a letter is graded by how many of the fitting words contain it")
   func share() throws {
     let game = try coachedHangman("cat", guessed: "o").solved()
     let analysis = try analysis(game, "cat,bat,rat,dog,cow,hippo")
@@ -31,7 +31,7 @@ struct HangmanAnalysisTests {
     #expect(analysis.mostInstructive == guess)
   }
 
-  @Test("a word counts once, in whatever answers and categories it stands")
+  @Test("a word counts once, however many answers and categories contain it")
   func once() throws {
     let game = try coachedHangman("cat", guessed: "c").solved()
     let analysis = try analysis(game, "cat,wild cat,cat fish,Cát,dog,owl,eel")
@@ -39,7 +39,7 @@ struct HangmanAnalysisTests {
     #expect(analysis.guesses.map { $0.ofHundred } == [25])
   }
 
-  @Test("forty words that fit are listed, and no more")
+  @Test("up to forty fitting words are listed, and none if there are more")
   func list() throws {
     let many = "bcdfghjkl".flatMap { first in "aeiou".map { "\(first)\($0)z" } }
     for count in [40, 41] {
@@ -50,7 +50,7 @@ struct HangmanAnalysisTests {
     }
   }
 
-  @Test("of a phrase a letter is in what fits where it is in any of the words")
+  @Test("a letter fits a phrase if it is in any of the words")
   func phrase() throws {
     let game = try coachedHangman("big cat", guessed: "o").solved()
     let analysis = try analysis(game, "big cat,hot dog,old cow,red fox")
@@ -61,7 +61,7 @@ struct HangmanAnalysisTests {
     #expect(guess.isBest)
   }
 
-  @Test("fewer than four words that fit end the grading, also when more misses follow")
+  @Test("the grading ends when fewer than four words fit, even if more misses follow")
   func fewWords() throws {
     let game = try coachedHangman("cat", guessed: "ae").solved()
     let graded = try analysis(game, "cat,bat,rat,hat,dog")
@@ -69,11 +69,11 @@ struct HangmanAnalysisTests {
     let ungraded = try analysis(game, "cat,bat,rat,dog,cow")
     #expect(ungraded.guesses.map { $0.letter } == letters("a"))
     #expect(ungraded.ungradedMisses == 1)
-    // A letter in three of five words is a miss in two of five cases, and was none.
+    // A letter in three of five words is a miss in two of five cases, and was no miss here.
     #expect(abs(ungraded.balance.luck - 0.4) < 1e-12)
   }
 
-  @Test("a guess of the whole answer is never graded, and a wrong one no longer fits")
+  @Test("a guess of the whole answer is never graded, and a wrong answer no longer fits")
   func wholeAnswer() throws {
     var game = try coachedHangman("cat")
     try game.play(.answer(letters("hat")), at: .zero)
@@ -87,7 +87,7 @@ struct HangmanAnalysisTests {
     #expect(atOnce.mostInstructive == nil)
   }
 
-  @Test("a hint is a miss by choice; after the clue nothing is graded")
+  @Test("a hint is a miss by choice, and nothing is graded after the clue")
   func hints() throws {
     var game = try coachedHangman("cat", guessed: "e")
     try game.play(.hint, at: .zero)
@@ -99,7 +99,7 @@ struct HangmanAnalysisTests {
     #expect(analysis.ungradedMisses == 1)
   }
 
-  @Test("a letter that a hint showed tells which words fit, and is no letter to guess")
+  @Test("a letter that a hint showed limits the words that fit, and is no letter to guess")
   func shownLetter() throws {
     let entry = try #require(HangmanEntry(HangmanAnswer("cat")))
     let options = try #require(HangmanOptions())
@@ -112,7 +112,7 @@ struct HangmanAnalysisTests {
     #expect(analysis.guesses.map { $0.best } == [letters("o")])
   }
 
-  @Test("nothing is said before the end, of own answers, of unknown ones, and of the other mode")
+  @Test("the coach says nothing before the end, nor about own or unknown answers or the other mode")
   func silence() throws {
     let vocabulary = try HangmanVocabulary(.coached("cat,bat,rat,hat"))
     #expect(throws: HangmanSilence.underWay) {

@@ -14,7 +14,7 @@ struct HangmanBalanceTests {
     return stride(from: 0, to: entries.count, by: step).map { entries[$0] }
   }
 
-  @Test("misses are what is usual, and what the choices cost, less the luck: to the last digits")
+  @Test("misses are the usual number, plus the cost of choices, less the luck: to the last digits")
   func identity() throws {
     var random = SeededRandom(seed: 1)
     for entry in entries(every: 9) {
@@ -37,7 +37,7 @@ struct HangmanBalanceTests {
   }
 
   /// Luck is 0 on average for each choice, so it is 0 over all words that could have been the answer,
-  /// whatever the order of letters; a game that is lost early has had as fair a share of it.
+  /// whatever the order of letters; a game that is lost early has had a fair share of it, too.
   @Test("a fixed order of letters is neither lucky nor unlucky over all words of a length")
   func noLuckOnAverage() throws {
     var games = 0

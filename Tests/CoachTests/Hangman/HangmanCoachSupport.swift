@@ -46,17 +46,17 @@ extension Hangman {
   }
 }
 
-/// The letters that a player names who knows only how common letters are.
+/// The letters, in the order of a player who knows only how common letters are.
 let lettersByFrequency = "eartoilnsucdpyhmgbfwkvxzjq".utf8.compactMap { Letter(ascii: $0) }
 
-/// A game played to its end by letters in an order.
+/// A game played to its end with letters in this order.
 func playedHangman(_ entry: HangmanEntry, by order: [Letter]) throws -> Hangman {
   var game = try newHangman(entry)
   for letter in order where !game.outcome.isOver { try game.play(.letter(letter), at: .zero) }
   return game
 }
 
-/// A game played to its end by the letters that are in most of what fits.
+/// A game played to its end with the letters that are in most of the words that fit.
 func playedHangman(
   _ entry: HangmanEntry, byBestIn vocabulary: HangmanVocabulary
 ) throws -> Hangman {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Coach
 
-@Suite("What a Memorize came to")
+@Suite("The analysis of a Memorize")
 struct MemorizeAnalysisTests {
   @Test(
     "a perfect memory needs as many turns as Velleman and Warrington say",
@@ -19,7 +19,7 @@ struct MemorizeAnalysisTests {
   }
 
   @Test(
-    "of large boards to a thousandth",
+    "large boards have the right number of turns to a thousandth",
     arguments: [(8, 12.393), (12, 18.850), (18, 28.533), (24, 38.216), (36, 57.581)])
   func large(pairs: Int, turns: Double) {
     #expect(abs(MemorizeExpectation(pairs: 36).par(pairs: pairs) - turns) < 6e-4)
@@ -47,7 +47,7 @@ struct MemorizeAnalysisTests {
     return game
   }
 
-  @Test("a forgotten twin, a known card that is no twin, and new cards are told apart")
+  @Test("the analysis distinguishes a forgotten twin, a known card that is no twin, and new cards")
   func findings() throws {
     let cards = [0, 1, 0, 2, 1, 2]
     let turns = try MemorizeAnalysis(
@@ -68,7 +68,7 @@ struct MemorizeAnalysisTests {
     #expect(turns[1].cost > 0)
   }
 
-  @Test("a known card first, whose twin is unknown, is no miss that nobody could help")
+  @Test("a known first card with an unknown twin does not count as an unavoidable miss")
   func knownFirst() throws {
     let analysis = try MemorizeAnalysis(
       of: game([0, 1, 2, 3, 0, 1, 2, 3], [0, 1, 2, 3, 0, 5, 2, 6, 1, 5, 3, 7, 0, 4]))
@@ -80,7 +80,7 @@ struct MemorizeAnalysisTests {
     #expect(analysis.newCards == 2 && analysis.avoidableMisses == 0)
   }
 
-  @Test("a pair of two cards that nobody had seen is found by chance")
+  @Test("a pair of two unseen cards is found by chance")
   func chance() throws {
     let analysis = try MemorizeAnalysis(of: game([0, 0, 1, 1], [0, 1, 2, 3]))
     #expect(analysis.turns.map(\.finding) == [.pairByChance, .pairByChance])
@@ -90,7 +90,7 @@ struct MemorizeAnalysisTests {
     #expect(abs(analysis.balance.cost) < 1e-12)
   }
 
-  @Test("of two players, and of a game that goes on, nothing is said")
+  @Test("the coach says nothing about two players, or about a game that goes on")
   func silence() throws {
     #expect(throws: MemorizeSilence.twoPlayers) {
       try MemorizeAnalysis(of: game([0, 0], [0, 1], hasTwoPlayers: true))
@@ -99,7 +99,7 @@ struct MemorizeAnalysisTests {
   }
 
   @Test(
-    "turns are what is usual, and what was forgotten, less the luck; nothing chosen helps",
+    "turns are the usual number, plus what was forgotten, less the luck; no choice helps",
     arguments: [3, 6, 10])
   func identity(pairs: Int) throws {
     let expectation = MemorizeExpectation(pairs: pairs)
@@ -121,17 +121,17 @@ struct MemorizeAnalysisTests {
       for turn in analysis.turns { #expect(turn.cost > -1e-9) }
       luck += analysis.balance.luck
     }
-    // The luck of a game is commonly a turn or so, one way or the other: the mean of 400, a twentieth of it.
+    // The luck of a game is often a turn or so, either way; the mean of 400 is a twentieth of it.
     #expect(abs(luck / Double(rounds)) < 0.35)
   }
 
-  @Test("over all deals of three pairs the luck of a fixed way to play is exactly nothing")
+  @Test("over all deals of three pairs, the luck of a fixed way to play adds up to exactly zero")
   func meanLuck() throws {
     var sum = 0.0
     var count = 0
     for order in permutations(of: [0, 0, 1, 1, 2, 2]) {
       var game = Memorize(try board(order), options: .standard)
-      // The same cards by chance for every deal, of those that can be chosen: no memory at all.
+      // Every deal gets the same random choices of cards that can be chosen: no memory at all.
       var random = SeededRandom(seed: 9)
       while !game.outcome.isOver {
         let down = order.indices.filter { game.refusal(of: MemorizeMove($0), in: nil) == nil }

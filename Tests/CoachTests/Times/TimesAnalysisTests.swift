@@ -19,7 +19,7 @@ struct TimesAnalysisTests {
     try problems.map { try coachedFact($0) }
   }
 
-  @Test("what was clearly faster or slower than one's own past is told, and nothing else")
+  @Test("only answers clearly faster or slower than the player's own past are reported")
   func pace() throws {
     let past = try coachedTimes(
       ("7*8", true, 3000), ("6*8", true, 3000), ("6*7", true, 3000), ("6*9", true, 3000))
@@ -40,7 +40,7 @@ struct TimesAnalysisTests {
     #expect(analysis.unsureNow.map { $0.index } == [0])
   }
 
-  @Test("what was sure before and is slow or wrong now is told")
+  @Test("a fact that was sure before and is slow or wrong now is reported")
   func unsure() throws {
     let past = try coachedTimes(
       ("7*8", true, 1000), ("6*8", true, 1000), ("6*7", true, 9000), ("6*9", true, 1000))
@@ -50,7 +50,7 @@ struct TimesAnalysisTests {
     #expect(analysis.unsureNow.map { $0.index } == [0, 1])
   }
 
-  @Test("three facts at most are to practise: wrong ones, then unsure, then slow, then due ones")
+  @Test("at most three facts are to practise: wrong ones, then unsure, then slow, then due ones")
   func practice() throws {
     let past = try coachedTimes(("7*8", true, 1000), ("2*3", true, 1000), ("2*4", true, 1000))
     let game = try coachedTimes(
@@ -62,16 +62,16 @@ struct TimesAnalysisTests {
     #expect(try analysis(fine, after: past, on: 0).due.isEmpty)
   }
 
-  @Test("what was right and quick just now is not to practise, though it is still due")
+  @Test("a fact that was right and quick just now is not to practise, though it is still due")
   func fine() throws {
-    // One right answer of two moves no fact out of the first box.
+    // One right answer from two choices moves no fact out of the first box.
     let game = try coachedTimes(("2*4", true, 1000), choices: true)
     let analysis = try analysis(game)
     #expect(try analysis.due == facts("2*4"))
     #expect(analysis.toPractise.isEmpty)
   }
 
-  @Test("nothing is said before the end, nor of a round without an answer")
+  @Test("the coach says nothing before the end, nor about a round without an answer")
   func silence() throws {
     let game = try coachedTimes(("7*8", true, 1000))
     var fresh = try Times(game.puzzle, options: game.options)
@@ -81,7 +81,7 @@ struct TimesAnalysisTests {
     #expect(throws: TimesSilence.noAnswer) { try analysis(fresh) }
   }
 
-  @Test("whoever has no past is told what to practise, and nothing of a past")
+  @Test("a player without a past learns what to practise, and nothing about a past")
   func firstRound() throws {
     let analysis = try analysis(coachedTimes(("7*8", true, 1000), ("7*9", false, 1000)))
     #expect(analysis.faster.isEmpty && analysis.slower.isEmpty && analysis.unsureNow.isEmpty)

@@ -33,7 +33,7 @@ struct TimesBoxesTests {
     }
   }
 
-  @Test("a right and slow answer leaves a fact where it is, a wrong one puts it into the first box")
+  @Test("a right but slow answer keeps a fact in its box, and a wrong answer puts it in the first")
   func slowAndWrong() throws {
     let fact = try coachedFact("7*8")
     let slow = try boxes((0, true, quick), (1, true, slow))
@@ -44,7 +44,7 @@ struct TimesBoxesTests {
     #expect(slowAtOnce.box(of: fact) == 0 && !slowAtOnce.isSure(fact))
   }
 
-  @Test("before its day a right answer changes nothing: an evening is no habit")
+  @Test("a right answer before its day changes nothing: an evening is no habit")
   func early() throws {
     let fact = try coachedFact("7*8")
     let once = try boxes((0, true, quick))
@@ -53,7 +53,7 @@ struct TimesBoxesTests {
     #expect(often.dueDay(of: fact) == once.dueDay(of: fact))
   }
 
-  @Test("one right answer of a choice makes no fact sure, two in a row do")
+  @Test("one right answer from choices does not make a fact sure, but two in a row do")
   func choices() throws {
     let fact = try coachedFact("7*8")
     #expect(try boxes((0, true, quick)).isSure(fact))
@@ -63,7 +63,7 @@ struct TimesBoxesTests {
     #expect(!broken.isSure(fact))
   }
 
-  @Test("a product is one fact both ways round, a quotient another")
+  @Test("a product is one fact both ways round, and a quotient is another fact")
   func sameFact() throws {
     var boxes = TimesFacts()
     boxes.count(try coachedTimes(("8*7", true, quick), ("56/8", false, quick)), on: 3)
@@ -72,7 +72,7 @@ struct TimesBoxesTests {
     #expect(boxes.box(of: try coachedFact("56/7")) == nil)
   }
 
-  @Test("what is due comes from the lowest box first, and from one box what is due longest")
+  @Test("due facts come from the lowest box first, and within a box the longest due comes first")
   func order() throws {
     var boxes = TimesFacts()
     boxes.count(try coachedTimes(("2*3", true, quick), ("2*4", true, quick)), on: 0)

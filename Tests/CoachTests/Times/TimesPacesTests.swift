@@ -27,7 +27,7 @@ struct TimesPacesTests {
     #expect(isNear(geometricMean(mixed), 2.127233310563))
   }
 
-  @Test("a fact usually takes what its last answers took, steadied by three like those to its kind")
+  @Test("a fact usually takes as long as its last answers, steadied by three answers of its kind")
   func usual() throws {
     let paces = try paces(coachedTimes(("7*8", true, 1000), ("6*8", true, 4000)))
     let fact = try coachedFact("7*8")

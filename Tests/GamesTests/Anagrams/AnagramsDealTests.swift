@@ -20,7 +20,7 @@ struct AnagramsDealTests {
   private func key(_ rack: AnagramsRack) -> [Letter] { rack.letters.sorted() }
 
   @Test(
-    "TT-1: a rack is dealt by chance, and a seed deals the same for ever", arguments: difficulties)
+    "TT-1: a rack is random, and a seed always deals the same rack", arguments: difficulties)
   func byChance(difficulty: AnagramsOptions.Racks) throws {
     var dealt: Set<[Letter]> = []
     for seed in 0..<UInt64(100) {
@@ -31,7 +31,7 @@ struct AnagramsDealTests {
     #expect(dealt.count > 80)
   }
 
-  @Test("TT-1, TT-2: the samples are dealt by chance, each as it is known")
+  @Test("TT-1, TT-2: the samples come in random order, each as its known rack")
   func samples() throws {
     var first: [String: Int] = [:]
     for seed in 0..<UInt64(150) {
@@ -44,7 +44,7 @@ struct AnagramsDealTests {
     for count in first.values { #expect((30...70).contains(count)) }
   }
 
-  @Test("TT-3: every dealt rack is good: the linter has nothing to say", arguments: difficulties)
+  @Test("TT-3: every dealt rack is good: the linter finds no problem", arguments: difficulties)
   func good(difficulty: AnagramsOptions.Racks) throws {
     for seed in 0..<UInt64(40) {
       for rack in try racks(difficulty, count: 4, seed: seed) {
@@ -74,7 +74,7 @@ struct AnagramsDealTests {
     #expect(counts.values.reduce(0, +) > 3500)
   }
 
-  @Test("the unkind words are exactly those of the hand-made list that are words and not vulgar")
+  @Test("the unkind words are exactly the real, non-vulgar words of the hand-made list")
   func unkindWords() throws {
     let blocked = try editorialWords("block_sensitive")
     var count = 0
@@ -88,7 +88,7 @@ struct AnagramsDealTests {
     #expect(count > 400)
   }
 
-  @Test("no rack asks for an unkind word, nor accepts a vulgar one", arguments: difficulties)
+  @Test("no rack asks for an unkind word or accepts a vulgar word", arguments: difficulties)
   func kind(difficulty: AnagramsOptions.Racks) throws {
     let unkind = try editorialWords("block_sensitive")
     let vulgar = try editorialWords("block_vulgar").union(editorialWords("block_slur"))
@@ -101,7 +101,8 @@ struct AnagramsDealTests {
   }
 
   @Test(
-    "an unkind word counts for whoever writes it, and nobody else sees it", arguments: difficulties)
+    "an unkind word counts for the player who writes it, and nobody else sees it",
+    arguments: difficulties)
   func unkindCounts(difficulty: AnagramsOptions.Racks) throws {
     let unkind = try editorialWords("block_sensitive")
     let options = try #require(AnagramsOptions(mode: .findAll, racks: difficulty, count: 1))
@@ -183,7 +184,7 @@ struct AnagramsDealTests {
     "land", "lend", "dean", "can", "and", "end",
   ]
 
-  // Which are drawn, and in what order their letters come, was computed apart from this code.
+  // Other code computed which racks are drawn, and the order of their letters.
   @Test(
     "a seed deals the same racks in every build",
     arguments: [

@@ -5,7 +5,7 @@ import Words
 
 @Suite("Anagrams: in words")
 struct AnagramsDescriptionTests {
-  @Test("a game before its first move tells its letters and how many words there are")
+  @Test("before its first move, a game says its letters and its number of words")
   func start() throws {
     let game = try anagrams()
     #expect(game.describe(.brief) == "0 of 26 words, 0 points.")
@@ -16,7 +16,7 @@ struct AnagramsDescriptionTests {
         + "3 letters, 0 of 11. 4 letters, 0 of 10. 5 letters, 0 of 4. 6 letters, 0 of 1.")
   }
 
-  @Test("a game that goes on is told at three lengths")
+  @Test("an unfinished game has descriptions of three lengths")
   func playing() throws {
     var game = try anagrams(
       racks: ["hisswy", "ehhssu"], found: ["wish", "ish", "his", "swishy", "use"])
@@ -36,7 +36,7 @@ struct AnagramsDescriptionTests {
         + "5 letters, 0 of 1. 6 letters, 0 of 1. A word of 6 letters begins with H.")
   }
 
-  @Test("the end tells how far the game came")
+  @Test("the description of a finished game says how far it came")
   func end() throws {
     var game = try anagrams(racks: ["cdenno", "hisswy"], found: ["cod", "conned"])
     try game.play(.finish, at: .zero)
@@ -58,7 +58,7 @@ struct AnagramsDescriptionTests {
   }
 
   @Test(
-    "what is not found stays untold while the rack is played",
+    "no description shows an unfound word while the rack is in play",
     arguments: [
       AnagramsOptions.Mode.classic, .findAll, .timed,
     ])
@@ -70,13 +70,13 @@ struct AnagramsDescriptionTests {
       for word in rest where word.count > 3 {
         #expect(!game.fullDescription.contains(word.uppercased))
       }
-      // The next rack is not told either.
+      // No description shows the next rack either.
       let next = game.puzzle.racks[1].letters
       #expect(!game.fullDescription.contains(next.map(\.uppercased).joined(separator: ", ")))
     }
   }
 
-  @Test("a transcript has a line for all that a replay restores")
+  @Test("a transcript has a line for everything that a replay restores")
   func transcript() throws {
     var game = try anagrams(racks: ["cdenno", "hisswy"], found: ["cod", "ned"])
     try game.play(.hint(blank: 25), at: .zero)
@@ -89,7 +89,7 @@ struct AnagramsDescriptionTests {
         == "rack cdenno passed 1/26\ncod 3\nned 3 bonus\nhint 26 2\nrack hisswy in-play 0/13\n")
   }
 
-  @Test("TT-8: every reason of a refusal is a sentence of its own")
+  @Test("TT-8: each reason for a refusal has its own sentence")
   func refusals() throws {
     let game = try anagrams(found: ["cod"])
     func sentences(_ text: String) throws -> String {
@@ -117,7 +117,7 @@ struct AnagramsDescriptionTests {
     #expect(try sentence(.hint(blank: 1), in: shown) == "Only the last letter is missing.")
   }
 
-  @Test("TT-6: every reason why an edit is refused is a sentence of its own")
+  @Test("TT-6: each reason for refusing an edit has its own sentence")
   func inputRefusals() throws {
     let n = try letter("n")
     #expect(
@@ -130,7 +130,7 @@ struct AnagramsDescriptionTests {
   }
 
   @Test(
-    "a finished length and the last rack are told",
+    "messages announce a finished length and the last rack",
     arguments: [
       AnagramsOptions.Mode.findAll, .timed,
     ])

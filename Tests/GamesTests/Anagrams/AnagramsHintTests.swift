@@ -9,7 +9,7 @@ struct AnagramsHintTests {
     game.refusal(of: .hint(blank: blank), in: .standard)?.reasons ?? []
   }
 
-  @Test("a hint shows the next letter of a blank, and is counted as help")
+  @Test("a hint shows the next letter of a blank, and counts as help")
   func shows() throws {
     var game = try anagrams()
     let blank = try #require(game.round.rack.blanks.firstIndex(of: word("code")))
@@ -27,7 +27,7 @@ struct AnagramsHintTests {
     #expect(game.describe(.brief) == "0 of 26 words, 0 points.")
   }
 
-  @Test("the last letter of a blank is never shown")
+  @Test("a hint never shows the last letter of a blank")
   func allShown() throws {
     var game = try anagrams()
     for (blank, word) in game.round.rack.blanks.enumerated() {
@@ -41,7 +41,7 @@ struct AnagramsHintTests {
     #expect(game.round.hintCount == 99 - 26)
   }
 
-  @Test("a blank that is found, or that is none, has no hint")
+  @Test("a found blank and a blank that does not exist have no hint")
   func noHint() throws {
     let game = try anagrams(found: ["cod"])
     let blank = try #require(game.round.rack.blanks.firstIndex(of: word("cod")))
@@ -51,7 +51,7 @@ struct AnagramsHintTests {
     #expect(refusal(25, in: game) == [])
   }
 
-  @Test("the longest word is helped with first, where the player points at none")
+  @Test("a hint helps with the longest word first, if the player points at no word")
   func suggestion() throws {
     var game = try anagrams(.findAll)
     #expect(game.round.suggestedHint == 25)
@@ -59,7 +59,7 @@ struct AnagramsHintTests {
     #expect(game.round.suggestedHint == 24)
   }
 
-  @Test("a word that hints helped with is worth as much, and the help stays known")
+  @Test("a word found with hints is worth as much, and the game still counts the hints")
   func worth() throws {
     var game = try anagrams()
     try game.play(.hint(blank: 25), at: .zero)

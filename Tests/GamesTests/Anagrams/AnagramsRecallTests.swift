@@ -4,9 +4,9 @@ import Words
 
 @testable import Games
 
-@Suite("Anagrams: racks with words that were missed")
+@Suite("Anagrams: racks with missed words")
 struct AnagramsRecallTests {
-  /// A game of one rack that is passed, with all its words found but some.
+  /// A game of one rack, which the player passes after finding all words except some.
   private func passed(_ rack: AnagramsRack, missing missed: [Word]) throws -> Anagrams {
     let options = try #require(AnagramsOptions(mode: .findAll, racks: .medium, count: 1))
     var game = try Anagrams(
@@ -16,7 +16,7 @@ struct AnagramsRecallTests {
     return game
   }
 
-  /// A rack that was dealt, and a short word of it that was missed on it twice, on day 10.
+  /// A dealt rack, and a short word that the player missed on it twice, on day 10.
   private func missed(seed: UInt64) throws -> (
     words: AnagramsMissedWords, word: Word, on: AnagramsRack
   ) {
@@ -39,7 +39,7 @@ struct AnagramsRecallTests {
     ).racks
   }
 
-  @Test("a rack in three holds a word that is due, and never the rack that it was on")
+  @Test("one dealt rack in three holds a due word, and none is the rack where it was missed")
   func share() throws {
     let (words, word, rack) = try missed(seed: 3)
     var held = 0
@@ -54,7 +54,7 @@ struct AnagramsRecallTests {
     #expect((80...135).contains(held))
   }
 
-  @Test("TT-11: the racks of a game stay different, and a seed deals the same")
+  @Test("TT-11: the racks of a game stay different, and a seed deals the same racks")
   func different() throws {
     let (words, _, _) = try missed(seed: 4)
     for seed in 0..<UInt64(20) {
@@ -64,7 +64,7 @@ struct AnagramsRecallTests {
     }
   }
 
-  @Test("before its day, or with nothing missed, racks are dealt as ever")
+  @Test("before the word's day, or without a missed word, the deal does not change")
   func asEver() throws {
     let (words, _, _) = try missed(seed: 5)
     for seed in 0..<UInt64(20) {
@@ -75,7 +75,7 @@ struct AnagramsRecallTests {
     }
   }
 
-  @Test("a word that no other rack holds leaves the deal as possible as before")
+  @Test("a missed word that no other rack holds does not block the deal")
   func noOther() throws {
     let rack = try sampleRack("cdenno")
     let word = try word("coden")

@@ -17,7 +17,7 @@ struct AnagramsSamplesTests {
     ("hisswy", "swishy hissy swish hiss whys wish wiss ywis his shy sis why wis"),
   ]
 
-  @Test("TT-2: the samples are there by name, with exactly their words", arguments: lists)
+  @Test("TT-2: each sample exists by name, with exactly its words", arguments: lists)
   func words(letters: String, list: String) throws {
     let rack = try sampleRack(letters)
     #expect(rack.letters.text == letters)
@@ -26,7 +26,7 @@ struct AnagramsSamplesTests {
   }
 
   @Test(
-    "TT-2: the number of words is the count of the list",
+    "TT-2: the number of words of each length matches the list",
     arguments: [
       ("cdenno", [11, 10, 4, 1]), ("ehhssu", [9, 6, 1, 1]), ("hisswy", [5, 5, 2, 1]),
     ])
@@ -50,14 +50,14 @@ struct AnagramsSamplesTests {
     }
   }
 
-  @Test("a book without words leaves the samples their own")
+  @Test("with an empty book, the samples keep their own words")
   func withoutWords() throws {
     let racks = AnagramsSamples.racks(accepting: try book(answers: []))
     #expect(racks.map(\.blanks.count) == [26, 17, 13])
     #expect(racks.allSatisfy { $0.bonus.isEmpty })
   }
 
-  @Test("there is no sample of other letters")
+  @Test("other letters have no sample")
   func unknown() throws {
     let other = try word("planet")
     #expect(!AnagramsSamples.racks(accepting: .standard).contains { $0.hasLetters(of: other) })

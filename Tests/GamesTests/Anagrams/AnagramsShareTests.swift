@@ -11,19 +11,19 @@ struct AnagramsShareTests {
     return game
   }
 
-  @Test("the figure tells the words of all racks, and hints")
+  @Test("the figure shows the words of all racks, and the hints")
   func figure() throws {
     #expect(try played().figure == "5 of 30 words 💡1")
     #expect(try anagrams(found: ["conned"]).figure.hasPrefix("1 of "))
   }
 
-  @Test("a length is a row of five squares, which only all of its words fill")
+  @Test("each word length is a row of five squares, and only all its words fill the row")
   func symbols() throws {
     #expect(try played().symbols == "3️⃣🟧⬜⬜⬜⬜\n4️⃣🟧⬜⬜⬜⬜\n5️⃣🟧⬜⬜⬜⬜\n6️⃣🟧🟧⬜⬜⬜")
     #expect(try anagrams(racks: ["hisswy"]).symbols.contains("🟧") == false)
   }
 
-  @Test("it depends on no letter: racks of the same shape look alike")
+  @Test("the shared text depends on no letter: racks of the same shape look alike")
   func noSpoiler() throws {
     func shared(_ letters: String, blanks: [String], bonus: String) throws -> [String] {
       let rack = try #require(

@@ -5,7 +5,7 @@ import Words
 
 @Suite("Anagrams")
 struct AnagramsTests {
-  @Test("TT-4: how many words of each length are left can be told from the blanks")
+  @Test("TT-4: the blanks show how many words of each length are left")
   func blanksByLength() throws {
     var game = try anagrams()
     #expect(
@@ -17,7 +17,7 @@ struct AnagramsTests {
     #expect(game.round.rack.blanks(length: 7) == 26..<26)
   }
 
-  @Test("TT-8: a right word is told with its worth, and a bonus word as one")
+  @Test("TT-8: a message gives the points of a right word, and names a bonus word as such")
   func messages() throws {
     func message(_ words: [String]) throws -> String {
       let game = try anagrams(.findAll, found: words)
@@ -32,7 +32,7 @@ struct AnagramsTests {
   }
 
   @Test(
-    "TT-8: a word that the rack's list lacks is not on this list, and one in no list is not a word")
+    "TT-8: a refusal says whether a word is missing from the rack's list or from every list")
   func notOnThisList() throws {
     let rack = try #require(
       AnagramsRack(letters: word("cdenno"), blanks: [word("conned"), word("cod")]))
@@ -45,7 +45,7 @@ struct AnagramsTests {
     #expect(try game.reasons("cod") == [])
   }
 
-  @Test("TT-8: a vulgar word is a word, but on no rack's list")
+  @Test("TT-8: a vulgar word is a word, but it is on no rack's list")
   func vulgar() throws {
     var vulgar: [Word] = []
     WordBook.standard.forEachWord(length: 6) { if $1 == .vulgar { vulgar.append($0) } }
@@ -100,7 +100,7 @@ struct AnagramsTests {
     #expect(game.round.foundCount == 1)
   }
 
-  @Test("TT-9: a word that is found, or was found as a bonus word, is found already")
+  @Test("TT-9: a found word and a found bonus word count as already found")
   func alreadyFound() throws {
     let game = try anagrams(found: ["cod", "ned"])
     #expect(try game.reasons("cod") == [.alreadyFound])
@@ -108,7 +108,7 @@ struct AnagramsTests {
     #expect(game.score == 6)
   }
 
-  @Test("TT-10: a length is complete when all its words are found, and never where it has none")
+  @Test("TT-10: a length is complete when all its words are found, and never if it has no words")
   func complete() throws {
     var game = try anagrams(.findAll, racks: ["ehhssu"])
     #expect(!game.round.isComplete(length: 5))
@@ -126,7 +126,7 @@ struct AnagramsTests {
     for length in 2...7 { #expect(!small.round.isComplete(length: length)) }
   }
 
-  @Test("TT-11: a word of six letters leads on to another rack, and its message says so")
+  @Test("TT-11: a word of six letters leads to another rack, and its message says so")
   func leadsOn() throws {
     var game = try anagrams(racks: ["cdenno", "ehhssu"], found: ["cod", "conned"])
     #expect(game.rounds.count == 2)
@@ -143,7 +143,7 @@ struct AnagramsTests {
         == "HUSHES uses all six letters, +6 points. Round over.")
   }
 
-  @Test("TT-11: a bonus word of six letters leads on as well")
+  @Test("TT-11: a bonus word of six letters leads to another rack, too")
   func bonusLeadsOn() throws {
     let rack = try #require(
       AnagramsRack(letters: word("aeprst"), blanks: [word("tapers")], bonus: [word("paters")]))
@@ -155,7 +155,7 @@ struct AnagramsTests {
     #expect(game.rounds[0].pangramCount == 1)
   }
 
-  @Test("TT-11: a game never has the same letters twice, in whatever order")
+  @Test("TT-11: a game never has the same letters twice, in any order")
   func neverTwice() throws {
     let rack = try sampleRack("cdenno")
     let twisted = try #require(
@@ -165,7 +165,7 @@ struct AnagramsTests {
     #expect(AnagramsPuzzle(racks: []) == nil)
   }
 
-  @Test("TT-12: a word is worth its letters, and the score goes on from rack to rack")
+  @Test("TT-12: a word is worth its number of letters, and the score adds up over all racks")
   func score() throws {
     let game = try anagrams(
       racks: ["cdenno", "ehhssu"], found: ["cod", "ned", "coned", "conned", "use", "hush"])
@@ -175,7 +175,7 @@ struct AnagramsTests {
   }
 
   @Test(
-    "TT-12: all words of the samples are worth 99, 62 and 51",
+    "TT-12: the words of the samples are worth 99, 62 and 51 in total",
     arguments: [
       ("cdenno", 99), ("ehhssu", 62), ("hisswy", 51),
     ])
@@ -187,7 +187,7 @@ struct AnagramsTests {
     #expect(game.round.ending == .cleared)
   }
 
-  @Test("to find all, a word of six letters leads nowhere, and the last word leads on")
+  @Test("in find-all mode a word of six letters does not end the rack, but the last word does")
   func findAll() throws {
     var game = try anagrams(.findAll, racks: ["hisswy", "ehhssu"], found: ["swishy"])
     #expect(game.rounds.count == 1)
@@ -203,7 +203,7 @@ struct AnagramsTests {
     #expect(game.outcome == .lost)
   }
 
-  @Test("a rack that is passed tells what was missed, and its words still count")
+  @Test("a passed rack shows the missed words, and its found words still count")
   func pass() throws {
     var game = try anagrams(racks: ["cdenno", "hisswy"], found: ["cod"])
     try game.play(.pass, at: 5000)
@@ -217,7 +217,7 @@ struct AnagramsTests {
     #expect(game.rounds.count == 2)
   }
 
-  @Test("a game that is finished early is over on its rack")
+  @Test("a game that the player finishes early ends on its current rack")
   func finish() throws {
     var game = try anagrams(racks: ["cdenno", "hisswy"], found: ["conned", "sis"])
     try game.play(.finish, at: .zero)
@@ -229,7 +229,7 @@ struct AnagramsTests {
     #expect(last.outcome == .won)
   }
 
-  @Test("nothing can be done once the game is over")
+  @Test("a finished game refuses every move")
   func over() throws {
     let game = try anagrams(found: ["conned"])
     #expect(game.outcome == .won)
@@ -241,14 +241,14 @@ struct AnagramsTests {
     }
   }
 
-  @Test("more or fewer racks than the options say are no game")
+  @Test("a puzzle with more or fewer racks than the options say is not a game")
   func mismatch() throws {
     let puzzle = try #require(AnagramsPuzzle(racks: [try sampleRack("cdenno")]))
     let options = try #require(AnagramsOptions(mode: .classic, racks: .easy, count: 2))
     #expect(throws: PuzzleError()) { try Anagrams(puzzle, options: options) }
   }
 
-  @Test("the samples are three, and a game has one to nine racks")
+  @Test("there are three samples, and a game has one to nine racks")
   func counts() {
     for mode in AnagramsOptions.Mode.allCases {
       for racks in AnagramsOptions.Racks.allCases {

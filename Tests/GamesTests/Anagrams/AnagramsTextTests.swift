@@ -17,7 +17,7 @@ struct AnagramsTextTests {
     }
   }
 
-  @Test("the fields of options")
+  @Test("the text of options names each field")
   func fields() throws {
     #expect(text(of: AnagramsOptions.standard(.classic)) == "mode=classic racks=medium count=5")
     #expect(text(of: AnagramsOptions.standard(.findAll)) == "mode=find-all racks=medium count=1")
@@ -88,7 +88,7 @@ struct AnagramsTextTests {
   }
 
   @Test(
-    "any other spelling of a puzzle, and a rack that is none, is refused",
+    "any other spelling of a puzzle, and any invalid rack, is refused",
     arguments: [
       ("", .missing),
       ("rack=cdenno", .missing),

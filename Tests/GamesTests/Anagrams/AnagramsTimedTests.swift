@@ -7,7 +7,7 @@ import Words
 struct AnagramsTimedTests {
   private let limit = PlayTime.zero + AnagramsOptions.timePerRack
 
-  @Test("words of a rack count for two minutes of play, to the millisecond")
+  @Test("a rack accepts words for two minutes of play, to the millisecond")
   func twoMinutes() throws {
     #expect(limit == 120_000)
     var game = try anagrams(.timed)
@@ -32,7 +32,7 @@ struct AnagramsTimedTests {
     }
   }
 
-  @Test("each rack has two minutes from when it came")
+  @Test("each rack has two minutes from its own start")
   func eachRack() throws {
     var game = try anagrams(.timed, racks: ["cdenno", "hisswy", "ehhssu"])
     #expect(game.timeLeft(at: 1000) == 119_000)
@@ -50,7 +50,7 @@ struct AnagramsTimedTests {
     #expect(game.deadline == 320_000)
   }
 
-  @Test("when the time is up the player can only go on or end, and every reason is told")
+  @Test("when time is up, the player can only go on or end, and a refusal names every reason")
   func onlyOn() throws {
     let game = try anagrams(.timed, found: ["cod"])
     func reasons(_ move: AnagramsMove) -> [AnagramsRefusal.Reason] {
@@ -62,7 +62,7 @@ struct AnagramsTimedTests {
     #expect(reasons(.finish) == [])
   }
 
-  @Test("a word of six letters leads nowhere: the rack stays for its time")
+  @Test("a word of six letters does not end the rack: the rack stays for its time")
   func stays() throws {
     var game = try anagrams(.timed, racks: ["cdenno", "hisswy"], found: ["conned"])
     #expect(game.rounds.count == 1)
@@ -72,7 +72,7 @@ struct AnagramsTimedTests {
     #expect(game.outcome == .won)
   }
 
-  @Test("all words of a rack lead on before the time is up")
+  @Test("finding all words of a rack ends it before its time is up")
   func cleared() throws {
     var game = try anagrams(.timed, racks: ["hisswy", "cdenno"])
     try game.find(game.round.rack.blanks, at: 60_000)

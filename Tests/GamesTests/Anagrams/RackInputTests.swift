@@ -13,7 +13,7 @@ struct RackInputTests {
 
   private func spelled(_ letters: [Letter]) -> String { letters.map(\.uppercased).joined() }
 
-  @Test("TT-5: a letter that is typed leaves the bank, and deleting hands it back")
+  @Test("TT-5: a typed letter leaves the bank, and a deleted letter returns to it")
   func typing() throws {
     var input = try input()
     #expect(spelled(input.bank) == "CDENNO")
@@ -42,7 +42,7 @@ struct RackInputTests {
     #expect(spelled(input.typed) == "NN")
   }
 
-  @Test("TT-5: select all and replace, and a deletion in the middle")
+  @Test("TT-5: the player can replace the whole word, and delete in the middle")
   func replacing() throws {
     var input = try input("cdenno", "conned")
     #expect(input.bank == [])
@@ -57,7 +57,7 @@ struct RackInputTests {
   }
 
   @Test(
-    "TT-5: capitals, accents, full-width letters and spaces around a paste",
+    "TT-5: a paste may have capitals, accents, full-width letters and spaces around it",
     arguments: [
       "CODE", "Code", "códé", "co\u{301}de\u{308}", "ＣＯＤＥ", "ｃｏｄｅ", " code\n", "\tcode \r\n",
       "çöðe".replacing("ð", with: "ď"), "\u{A0}cøđe",
@@ -66,7 +66,7 @@ struct RackInputTests {
     #expect(try input("cdenno", paste).word == word("code"))
   }
 
-  @Test("every Latin letter with an accent is the letter under it")
+  @Test("every Latin letter with an accent counts as its plain letter")
   func accents() throws {
     var count = 0
     for value in UInt32(0xC0)...0x17F {
@@ -84,7 +84,7 @@ struct RackInputTests {
   }
 
   @Test(
-    "TT-6: anything but letters of the bank changes nothing, and is told",
+    "TT-6: text that is not letters changes nothing, and the refusal says so",
     arguments: [
       " ", "  \n", "1", "c1", "c d", "co-", "c.", "'", "´", "\u{301}", "o \u{301}", "é1", "日",
       "ß", "ð", "🙂", "\u{0}", "\u{200B}", "с", "c\u{FE0F}",
@@ -100,7 +100,7 @@ struct RackInputTests {
     }
   }
 
-  @Test("TT-6: letters that are not in the bank change nothing, and are told")
+  @Test("TT-6: letters that are not in the bank change nothing, and the refusal names them")
   func notInBank() throws {
     var input = try input("cdenno", "done")
     let before = input
@@ -110,7 +110,7 @@ struct RackInputTests {
     #expect(throws: try RackInputRefusal.usedUp(letter("d"), count: 1)) {
       try input.apply(replacing: 4..<4, with: "d")
     }
-    // The first letters of this paste are there; the paste is one edit all the same.
+    // The bank has the first letters of this paste, but the paste is still one edit.
     #expect(throws: try RackInputRefusal.notInRack(letter("s"))) {
       try input.apply(replacing: 4..<4, with: "cns")
     }
@@ -127,7 +127,7 @@ struct RackInputTests {
     #expect(input == before)
   }
 
-  @Test("TT-6: a tile that is tapped is typed, once")
+  @Test("TT-6: tapping a tile types it, once")
   func tapping() throws {
     var input = try input()
     input.type(tile: 4)
@@ -145,7 +145,7 @@ struct RackInputTests {
     #expect(spelled(input.bank) == "CDENNO")
   }
 
-  @Test("TT-5: a used tile that is tapped comes back, from wherever it is in the word")
+  @Test("TT-5: tapping a used tile takes it back from anywhere in the word")
   func handingBack() throws {
     var input = try input("cdenno", "done")
     input.toggle(tile: 5)
@@ -157,7 +157,7 @@ struct RackInputTests {
     #expect(spelled(input.typed) == "DNEO")
   }
 
-  @Test("tiles whose letters stay stay themselves when an input method writes the word again")
+  @Test("tiles whose letters stay keep their identity when an input method rewrites the word")
   func stable() throws {
     var input = try input()
     input.type(tile: 4)
@@ -171,7 +171,7 @@ struct RackInputTests {
     #expect(input.tiles.filter(\.isUsed).map(\.id) == [3, 5])
   }
 
-  @Test("a word that is taken leaves the field empty, and can be handed back")
+  @Test("taking a word empties the field, and the player can get the word back")
   func lastWord() throws {
     var input = try input("cdenno", "none")
     #expect(try input.takeWord() == word("none"))
@@ -188,7 +188,7 @@ struct RackInputTests {
     #expect(spelled(fresh.typed) == "DO")
   }
 
-  @Test("a twist shows the bank in an order that looks another, and leaves the field")
+  @Test("a twist shows the bank in a visibly different order, and keeps the field")
   func twist() throws {
     var random = SeededRandom(seed: 8)
     var orders: Set<String> = []
@@ -211,7 +211,7 @@ struct RackInputTests {
   }
 
   @Test(
-    "TT-5: bank and field are the rack after whatever is done", arguments: 0..<12 as Range<UInt64>)
+    "TT-5: after any edits, bank and field make up the rack", arguments: 0..<12 as Range<UInt64>)
   func property(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     func draw(_ bound: Int) -> Int { Int(random.draw(below: UInt32(bound))) }
@@ -249,13 +249,13 @@ struct RackInputTests {
     #expect(refused > 300)
   }
 
-  /// A range of the field, now and then one that reaches out of it.
+  /// A range of the field, which sometimes reaches out of it.
   private func range(upTo count: Int, _ draw: (Int) -> Int) -> Range<Int> {
     let end = draw(12) == 0 ? count + 1 + draw(3) : draw(count + 1)
     return draw(end + 1)..<end
   }
 
-  /// A text, and the letters that it stands for: nothing where it holds something else.
+  /// A text, and the letters that it stands for; nil if it holds something else.
   private func text(from rack: Word, _ draw: (Int) -> Int) -> (String, [Letter]?) {
     var text = ""
     var letters: [Letter]? = []
@@ -274,7 +274,7 @@ struct RackInputTests {
     return (text, letters)
   }
 
-  /// The field after an edit, worked out on the letters alone; nothing where it cannot be.
+  /// The field after an edit, computed from the letters alone; nil if the edit is impossible.
   private func edited(
     _ input: RackInput, rack: Word, _ range: Range<Int>, _ letters: [Letter]?
   ) -> [Letter]? {

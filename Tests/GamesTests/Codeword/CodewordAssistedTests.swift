@@ -17,7 +17,7 @@ struct CodewordAssistedTests {
     return game
   }
 
-  @Test("a new game is not assisted, and only one that is spells it (CW-20)", arguments: 3...6)
+  @Test("a new game is not assisted, and only an assisted game says so (CW-20)", arguments: 3...6)
   func spelling(length: Int) throws {
     #expect(!CodewordOptions.standard.isAssisted)
     for mode in CodewordOptions.Mode.allCases {
@@ -31,7 +31,7 @@ struct CodewordAssistedTests {
   }
 
   @Test(
-    "it can be spelled in no other way",
+    "no other spelling means an assisted game",
     arguments: ["Assisted", "assisted=on", "assisted assisted"])
   func otherSpelling(end: String) {
     #expect(throws: TextError.surplus) {
@@ -39,7 +39,7 @@ struct CodewordAssistedTests {
     }
   }
 
-  @Test("an assisted game has version 3 of the rules, so that an earlier one leaves it alone")
+  @Test("an assisted game has version 3 of the rules, so that earlier versions refuse it")
   func rules() throws {
     #expect(try assisted("crane").rules == 3)
     #expect(try codeword("crane").options.isAssisted == false)
@@ -52,7 +52,7 @@ struct CodewordAssistedTests {
     }
   }
 
-  @Test("ultra-hard, it refuses what version 2 does")
+  @Test("an assisted ultra-hard game refuses what version 2 refuses")
   func ultraHard() throws {
     let game = try assisted("crane", mode: .ultraHard, tried: ["nicer"])
     let refusal = try #require(game.refusal(of: CodewordMove(word("nacre")), in: nil))
@@ -60,7 +60,7 @@ struct CodewordAssistedTests {
   }
 
   @Test(
-    "what still fits are the dealt words that would have borne the same marks",
+    "the fitting words are the dealt words that would have the same marks",
     arguments: [
       ("crane", ["slate"]), ("crane", ["slate", "trace"]), ("eerie", ["there", "geese"]),
       ("crane", []), ("crane", ["slate", "crane"]),
@@ -79,7 +79,7 @@ struct CodewordAssistedTests {
     #expect(expected.contains(game.puzzle.secret))
   }
 
-  @Test("no word fits that is rare, vulgar or unkind, and the secret always does")
+  @Test("no rare, vulgar or unkind word fits, and the secret always fits")
   func shown() throws {
     let book = WordBook.standard
     for secret in ["cat", "moon", "there", "planet"] {
@@ -90,12 +90,12 @@ struct CodewordAssistedTests {
     }
   }
 
-  @Test("where the word is not dealt, nothing is counted", arguments: ["coden", "cranes", "zzzzz"])
+  @Test("if the secret is never dealt, no word fits", arguments: ["coden", "cranes", "zzzzz"])
   func notDealt(secret: String) throws {
     #expect(try assisted(secret).fittingWords(in: .standard).isEmpty)
   }
 
-  @Test("what is shared and what is told at the end say that it was assisted")
+  @Test("the shared text and the final description say that the game was assisted")
   func told() throws {
     let game = try assisted("crane", limit: 6, mode: .hard, tried: ["crane"])
     #expect(game.figure == "1 try* · assisted")

@@ -33,9 +33,9 @@ struct CodewordDealTests {
     for count in counts.values { #expect((850...1150).contains(count)) }
   }
 
-  // The answers stand in the order of a dictionary; which is drawn was computed apart from this code.
+  // The answers are in dictionary order; other code computed which answer is drawn.
   @Test(
-    "a seed deals the same answer for ever",
+    "a seed deals the same answer forever",
     arguments: [(0, 6), (1, 3), (2, 2), (3, 3), (2026, 1), (UInt64.max, 0)] as [(UInt64, Int)])
   func pinnedDeals(seed: UInt64, place: Int) throws {
     let answers = ["ant", "bee", "cow", "dog", "elk", "fox", "gnu", "hen"]

@@ -10,7 +10,7 @@ struct CodewordDescriptionTests {
     }
   }
 
-  @Test("a game that goes on is told at three lengths")
+  @Test("an unfinished game has descriptions of three lengths")
   func playing() throws {
     let game = try codeword("crane", tried: ["slate", "trace"])
     #expect(game.describe(.brief) == "2 attempts, not found yet.")
@@ -25,7 +25,7 @@ struct CodewordDescriptionTests {
         + "Attempt 2, TRACE: T none, R exact, A exact, C inexact, E exact.")
   }
 
-  @Test("a limit is told while the game goes on")
+  @Test("the description of an unfinished game gives its limit")
   func limit() throws {
     let game = try codeword("crane", limit: 6, tried: ["slate"])
     #expect(game.describe(.brief) == "1 attempt of 6, not found yet.")
@@ -40,7 +40,7 @@ struct CodewordDescriptionTests {
     #expect(lost.describe(.brief) == "Not found in 2 attempts. The word was CRANE.")
   }
 
-  @Test("a game that goes on does not tell its word")
+  @Test("an unfinished game does not reveal its word")
   func noSpoiler() throws {
     let game = try codeword("crane", tried: ["crank", "crave"])
     #expect(!game.fullDescription.contains("CRANE"))
@@ -49,7 +49,7 @@ struct CodewordDescriptionTests {
     #expect(String(decoding: text.bytes, as: UTF8.self) == "crank ====-\ncrave ===-=\n")
   }
 
-  @Test("every reason of a refusal is told, what is known of the letters in one sentence")
+  @Test("a refusal gives every reason, and puts the known letters in one sentence")
   func refusals() throws {
     func sentences(_ attempt: String, in game: Codeword) throws -> String {
       let refusal = game.refusal(of: CodewordMove(try word(attempt)), in: .standard)

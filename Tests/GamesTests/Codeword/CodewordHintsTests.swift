@@ -31,7 +31,7 @@ struct CodewordHintsTests {
         == "+.=.....-.-.-+--.=-.......")
   }
 
-  @Test("CW-1: of a repeated letter the best copy counts")
+  @Test("CW-1: the best copy of a repeated letter counts")
   func repeatedLetter() throws {
     let game = try codeword("abide", tried: ["speed"])
     #expect(keyboard(game) == "...++..........-..-.......")
@@ -39,7 +39,7 @@ struct CodewordHintsTests {
     #expect(keyboard(doubled) == "...-=..........-..=.......")
   }
 
-  @Test("letters in their places are known from any attempt")
+  @Test("a letter in its place is known after any attempt that shows it")
   func exactPlaces() throws {
     let game = try codeword("crane", tried: ["crimp", "stone"])
     let places = (0..<5).map { game.hints.exactLetter(at: $0)?.uppercased ?? "." }

@@ -15,13 +15,13 @@ struct CodewordModesTests {
 
   private func letter(_ text: String) throws -> Letter { try word(text)[0] }
 
-  @Test("any word may be tried in standard mode, whatever is known")
+  @Test("standard mode allows any word, whatever is known")
   func standard() throws {
     let game = try codeword("crane", tried: ["crimp", "crave"])
     #expect(try reasons("slick", in: game) == [])
   }
 
-  @Test("CW-19: hard: a letter in its place must stay there")
+  @Test("CW-19: in hard mode a letter in its place must stay there")
   func exactMustStay() throws {
     let game = try codeword("crane", mode: .hard, tried: ["crimp"])
     #expect(
@@ -29,7 +29,7 @@ struct CodewordModesTests {
     #expect(try reasons("croak", in: game) == [])
   }
 
-  @Test("hard: a letter out of place must be used, wherever")
+  @Test("in hard mode a letter out of place must be used, in any place")
   func inexactMustBeUsed() throws {
     let game = try codeword("crane", mode: .hard, tried: ["nicks"])
     #expect(
@@ -39,7 +39,7 @@ struct CodewordModesTests {
     #expect(try reasons("canny", in: game) == [])
   }
 
-  @Test("hard: a letter known twice must be used twice")
+  @Test("in hard mode a letter known twice must be used twice")
   func knownTwice() throws {
     let game = try codeword("eerie", mode: .hard, tried: ["speed"])
     #expect(try reasons("three", in: game) == [])
@@ -47,7 +47,7 @@ struct CodewordModesTests {
     #expect(try reasons("crowd", in: game) == [.missesLetter(letter("e"), count: 2)])
   }
 
-  @Test("hard: a letter that is missing from its place is told once")
+  @Test("in hard mode a refusal names a letter that is missing from its place once")
   func noReasonTwice() throws {
     let game = try codeword("crane", mode: .hard, tried: ["crimp"])
     #expect(
@@ -55,20 +55,20 @@ struct CodewordModesTests {
         .missesExact(letter("c"), position: 0), .missesExact(letter("r"), position: 1),
       ])
     let both = try codeword("eerie", mode: .hard, tried: ["elegy"])
-    // One E in its place and one elsewhere: the place alone would leave the other unsaid.
+    // One E is in its place and one is elsewhere: the place alone would not name the other E.
     #expect(
       try reasons("crowd", in: both) == [
         .missesExact(letter("e"), position: 0), .missesLetter(letter("e"), count: 2),
       ])
   }
 
-  @Test("hard: absent letters may be used")
+  @Test("in hard mode absent letters may be used")
   func absentLettersMayBeUsed() throws {
     let game = try codeword("crane", mode: .hard, tried: ["slate"])
     #expect(try reasons("stale", in: game) == [])
   }
 
-  @Test("ultra-hard: letters known to be absent must not be used")
+  @Test("in ultra-hard mode letters known to be absent must not be used")
   func absentLetters() throws {
     let game = try codeword("crane", mode: .ultraHard, tried: ["slate"])
     #expect(
@@ -78,10 +78,10 @@ struct CodewordModesTests {
     #expect(try reasons("brake", in: game) == [])
   }
 
-  @Test("ultra-hard: surplus copies of a letter must not be used")
+  @Test("in ultra-hard mode surplus copies of a letter must not be used")
   func surplusCopies() throws {
     let game = try codeword("abide", mode: .ultraHard, tried: ["speed"])
-    // SPEED told: one E and one D, and no more E.
+    // SPEED showed one E and one D, and no other E.
     #expect(
       try reasons("emcee", in: game) == [
         .missesLetter(letter("d"), count: 1), .exceedsLetter(letter("e"), count: 1),
@@ -96,7 +96,7 @@ struct CodewordModesTests {
       })
   }
 
-  @Test("CW-19: ultra-hard: a letter known to be elsewhere must not be in the same place again")
+  @Test("CW-19: in ultra-hard mode a letter out of place must not be in the same place again")
   func misplacedLetters() throws {
     let game = try codeword("crane", mode: .ultraHard, tried: ["nicer"])
     #expect(
@@ -111,14 +111,14 @@ struct CodewordModesTests {
       ])
   }
 
-  @Test("ultra-hard: neither must a copy that was one too many, where the letter has another place")
+  @Test("in ultra-hard mode a surplus copy must not stay in place if the letter has another place")
   func misplacedCopies() throws {
     let game = try codeword("abide", mode: .ultraHard, tried: ["speed"])
     #expect(
       try reasons("diced", in: game) == [
         .repeatsPosition(letter("e"), position: 3), .repeatsPosition(letter("d"), position: 4),
       ])
-    // An absent letter is told once, as absent.
+    // The refusal names an absent letter once, as absent.
     #expect(
       try reasons("spied", in: game) == [
         .exceedsLetter(letter("p"), count: 0), .exceedsLetter(letter("s"), count: 0),
@@ -126,7 +126,7 @@ struct CodewordModesTests {
       ])
   }
 
-  @Test("what ultra-hard mode refuses since version 2 was allowed before, and is in hard mode")
+  @Test("version 1 and hard mode allow what ultra-hard mode refuses since version 2")
   func rulesBefore() throws {
     let earlier = try codeword("crane", mode: .ultraHard, rules: 1, tried: ["nicer"])
     #expect(try reasons("nacre", in: earlier) == [])
@@ -136,11 +136,11 @@ struct CodewordModesTests {
     {
       let options = try #require(CodewordOptions(length: 5, mode: mode))
       let game = try Codeword(CodewordPuzzle(secret: word("crane")), options: options)
-      #expect(game.rules == rules, "a new game goes by the latest rules")
+      #expect(game.rules == rules, "a new game has the latest rules")
     }
   }
 
-  @Test("every reason is told at once, the most basic first")
+  @Test("a refusal gives every reason at once, the most basic first")
   func everyReason() throws {
     let game = try codeword("crane", mode: .ultraHard, tried: ["crust", "crank"])
     #expect(

@@ -10,7 +10,7 @@ struct CodewordShareTests {
     #expect(try codeword("crane").symbols == "")
   }
 
-  @Test("the figure tells the tries, and with stars how hard it was")
+  @Test("the figure shows the tries, and its stars show how hard the game was")
   func figure() throws {
     #expect(try codeword("crane", tried: ["slate", "crane"]).figure == "2 tries")
     #expect(try codeword("crane", limit: 6, tried: ["slate", "crane"]).figure == "2 tries")
@@ -19,7 +19,7 @@ struct CodewordShareTests {
     #expect(try codeword("crane", mode: .ultraHard, tried: ["crane"]).figure == "1 try**")
   }
 
-  @Test("it never shows a letter: games with the same marks look alike")
+  @Test("the shared text never shows a letter: games with the same marks look alike")
   func noSpoiler() throws {
     let first = try codeword("crane", tried: ["brick", "badge", "crane"])
     let second = try codeword("light", tried: ["aisle", "fleet", "light"])

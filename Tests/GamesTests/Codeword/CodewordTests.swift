@@ -52,7 +52,7 @@ struct CodewordTests {
     #expect(game.attempts.map { symbols(of: $0.marks) } == ["--=-=", "-==+="])
   }
 
-  @Test("CW-1: nothing can be tried once the game is over")
+  @Test("CW-1: a finished game refuses every attempt")
   func over() throws {
     let won = try codeword("crane", tried: ["crane"])
     #expect(try reasons("slate", in: won) == [.over])
@@ -69,7 +69,7 @@ struct CodewordTests {
     #expect(try reasons("slate", in: game) == [])
   }
 
-  @Test("CW-1: an attempt must be a real word, of whichever class")
+  @Test("CW-1: an attempt must be a real word, of any class")
   func realWord() throws {
     let game = try codeword("crane")
     #expect(try reasons("zzzzz", in: game) == [.notInList])
@@ -80,12 +80,12 @@ struct CodewordTests {
     }
   }
 
-  @Test("a replay holds no attempt against the lists")
+  @Test("a replay checks no attempt against the lists")
   func replayNeedsNoList() throws {
     #expect(try reasons("zzzzz", in: codeword("crane"), words: nil) == [])
   }
 
-  @Test("CW-1: the secret is always accepted, also one that is in no list")
+  @Test("CW-1: the secret is always accepted, even if it is in no list")
   func secretOutsideTheLists() throws {
     let game = try codeword("qzxjq")
     #expect(!WordBook.standard.contains(try word("qzxjq")))
@@ -93,7 +93,7 @@ struct CodewordTests {
     #expect(try codeword("qzxjq", tried: ["qzxjq"]).outcome == .won)
   }
 
-  @Test("CW-1: a word that was tried is refused, and which attempt it was is told")
+  @Test("CW-1: a word that was tried is refused, and the refusal names the earlier attempt")
   func alreadyTried() throws {
     let game = try codeword("crane", tried: ["slate", "pious"])
     #expect(try reasons("slate", in: game) == [.alreadyTried(number: 1)])
@@ -127,7 +127,7 @@ struct CodewordTests {
     }
   }
 
-  @Test("a secret of another length than the options say is no game")
+  @Test("a secret whose length differs from the options is not a game")
   func mismatch() throws {
     let options = try #require(CodewordOptions(length: 5))
     let puzzle = CodewordPuzzle(secret: try word("cat"))

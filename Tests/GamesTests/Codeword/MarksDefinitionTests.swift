@@ -25,7 +25,7 @@ struct MarksDefinitionTests {
   }
 
   @Test(
-    "CW-1: marks of every pattern of four letters of three kinds agree too",
+    "CW-1: marks of every pattern of four letters from three kinds agree, too",
     arguments: Alphabet.allCases)
   func marksOfEveryPattern(alphabet: Alphabet) throws {
     var spelled: [[Letter]] = [[]]

@@ -74,7 +74,7 @@ struct MarksTableTests {
     #expect(try symbols(of: Marks(of: word("tt"), against: word("cat"))) == "+-")
   }
 
-  @Test("a mark that tells more is greater")
+  @Test("a mark that says more is greater")
   func order() {
     #expect(Mark.none < .inexact)
     #expect(Mark.inexact < .exact)

@@ -2,7 +2,7 @@ import Foundation
 import Games
 import Testing
 
-/// What the compiler cannot ask a new game for.
+/// What a new game needs and the compiler cannot check.
 @Suite("The files of every game")
 struct GameFilesTests {
   private static let root = URL(filePath: #filePath)

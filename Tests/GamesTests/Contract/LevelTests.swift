@@ -8,7 +8,7 @@ struct LevelTests {
     .deletingLastPathComponent().appending(path: "Sources")
 
   @Test(
-    "AR-9: the rules and what a player owns import no interface, and nothing of a higher level",
+    "AR-9: the rules and the player's data import no interface, and no module of a higher level",
     arguments: [
       ("ByteStrings", []), ("Words", ["ByteStrings"]), ("Markup", ["ByteStrings"]),
       ("QRCode", []),

@@ -10,7 +10,7 @@ struct MillisecondsTests {
     #expect(Milliseconds(.min) - Milliseconds(-1) == Milliseconds(.min + 1))
   }
 
-  @Test("what would overflow stays at the end of the range it leaves")
+  @Test("a result that would overflow stays at that end of the range")
   func overflow() {
     #expect(Milliseconds(.max) + Milliseconds(1) == Milliseconds(.max))
     #expect(Milliseconds(.min) + Milliseconds(-1) == Milliseconds(.min))
@@ -19,7 +19,7 @@ struct MillisecondsTests {
     #expect(Milliseconds(0) - Milliseconds(.min) == Milliseconds(.max))
   }
 
-  @Test("the shorter comes first")
+  @Test("the shorter time comes first")
   func order() {
     #expect(Milliseconds(-1) < .zero)
     #expect(!(Milliseconds(1) < Milliseconds(1)))

@@ -8,7 +8,7 @@ struct OrderTests {
     return (0..<count).map { _ in random.draw(below: bound) }
   }
 
-  @Test("any numbers come into order, and equal ones stay in theirs")
+  @Test("any numbers are put in order, and equal numbers keep their order")
   func stable() {
     for count in Array(0...40) + [1000, 1023, 1024, 1025] {
       let values = values(count, below: 50)

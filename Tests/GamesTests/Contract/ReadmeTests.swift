@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What README says of where things are")
+@Suite("The places that README names")
 struct ReadmeTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -12,7 +12,7 @@ struct ReadmeTests {
       atPath: Self.root.appending(path: folder).path(percentEncoded: false))
   }
 
-  @Test("it names every page of the documents and every folder of the sources")
+  @Test("README names every page of the documents and every folder of the sources")
   func everything() throws {
     let text = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
     let pages = try names(in: "docs").filter { $0.hasSuffix(".md") }

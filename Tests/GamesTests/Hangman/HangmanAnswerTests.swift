@@ -28,7 +28,7 @@ struct HangmanAnswerTests {
     #expect(answer.slots.map(\.text).joined() == plain)
   }
 
-  @Test("its letters have neither case nor accents")
+  @Test("the letters of an answer have neither case nor accents")
   func letters() throws {
     let answer = try HangmanAnswer("Crème Brûlée à l'Étoile, ça va?")
     #expect(answer.letters.map(\.scalar) == "cremebruleealetoilecava".unicodeScalars.map(\.value))
@@ -36,7 +36,7 @@ struct HangmanAnswerTests {
   }
 
   @Test(
-    "what cannot be an answer is told with its reason",
+    "text that cannot be an answer is refused with its reason",
     arguments: [
       ("", .tooShort(0), "Type a word or phrase."),
       ("   ", .tooShort(0), "Type a word or phrase."),
@@ -62,7 +62,7 @@ struct HangmanAnswerTests {
         == sentence ?? "Only A to Z, accents, spaces and simple punctuation.")
   }
 
-  @Test("the longest answers")
+  @Test("an answer has at most 40 letters and 60 characters")
   func longest() throws {
     #expect(try HangmanAnswer(String(repeating: "a", count: 40)).letterCount == 40)
     let spaced = String(repeating: "ab ", count: 20)
@@ -71,7 +71,7 @@ struct HangmanAnswerTests {
     #expect(problem(spaced + "!") == .tooManyCharacters)
   }
 
-  @Test("the words of an answer are those that could stand in a list")
+  @Test("the words of an answer are the words that a list could hold")
   func words() throws {
     let answer = try HangmanAnswer("A bird in the hand, jack-in-the-box or crème brûlée")
     #expect(
@@ -80,7 +80,7 @@ struct HangmanAnswerTests {
     #expect(try HangmanAnswer("hummingbird").words.isEmpty)
   }
 
-  @Test("a clue is short text that shows")
+  @Test("a clue is short, visible text")
   func clues() throws {
     let answer = try HangmanAnswer("cat")
     for clue in [
@@ -121,7 +121,7 @@ struct HangmanAnswerTests {
     #expect(fifty.withoutClues == fifty)
   }
 
-  @Test("without clues the answers stay as they are")
+  @Test("removing the clues leaves the answers as they are")
   func withoutClues() throws {
     let puzzle = try hangman("cat", "dog", clue: "pet").puzzle
     let bare = puzzle.withoutClues

@@ -12,7 +12,7 @@ struct HangmanBookTests {
     } catch { return error }
   }
 
-  @Test("it has the answers and clues of every table", arguments: HangmanCategory.allCases)
+  @Test("the book has the answers and clues of every table", arguments: HangmanCategory.allCases)
   func tables(category: HangmanCategory) throws {
     let table = try hangmanTable(category)
     let entries = HangmanBook.standard.entries(of: category)
@@ -21,7 +21,7 @@ struct HangmanBookTests {
     #expect(entries.count >= 80)
   }
 
-  @Test("there are sixteen categories, in the order of the alphabet, each with a name of its own")
+  @Test("there are sixteen categories in alphabetical order, each with its own name")
   func categories() {
     let keywords = HangmanCategory.allCases.map { "\($0.keyword)" }
     #expect(keywords.count == 16)
@@ -30,7 +30,7 @@ struct HangmanBookTests {
     #expect(Set(HangmanCategory.allCases.map { HangmanTexts.name(of: $0) }).count == 16)
   }
 
-  @Test("a book of its own has what it says, and no more")
+  @Test("a small book has exactly the entries of its text")
   func small() throws {
     let text = "food\ncrème brûlée\tcustard\nox tail\t\nanimals\nbody\nchin\tunder the mouth\n"
     let book = try HangmanBook(Array(text.utf8))
@@ -45,7 +45,7 @@ struct HangmanBookTests {
   }
 
   @Test(
-    "a faulty book is told with the line and what is wrong",
+    "a faulty book gives an error with the line and the reason",
     arguments: [
       ("animals\ncat\tpurrs", 2, .unfinishedLine),
       ("animals", 1, .unfinishedLine),
@@ -70,7 +70,7 @@ struct HangmanBookTests {
     #expect(error.reason == reason)
   }
 
-  @Test("bytes that are no UTF-8 are no entry")
+  @Test("bytes that are not UTF-8 are not an entry")
   func notUTF8() throws {
     for bytes in [[0xFF], [0xC3], [0xC1, 0xA1], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80]]
       as [[UInt8]]
@@ -82,13 +82,13 @@ struct HangmanBookTests {
     }
   }
 
-  @Test("every beginning of the book either reads or gives its error")
+  @Test("every beginning of the book either reads or gives an error")
   func prefixes() throws {
     let bytes = Array(HangmanWords.bytes(in: .english).prefix(1500))
     var line = 1
     for count in bytes.indices {
       let error = self.error(Array(bytes[..<count]))
-      // It reads where a line has just ended.
+      // It reads if it ends with a whole line.
       let isWhole = count == 0 || bytes[count - 1] == 0x0A
       #expect((error == nil) == isWhole)
       if let error {
@@ -100,7 +100,7 @@ struct HangmanBookTests {
     #expect(line > 20)
   }
 
-  @Test("bytes that were changed at random either read or give an error")
+  @Test("randomly changed bytes either read or give an error")
   func hostile() {
     var random = SeededRandom(seed: 5)
     let bytes = HangmanWords.bytes(in: .english).prefix(1000).split(separator: 0x0A).dropLast()

@@ -6,7 +6,7 @@ import Words
 struct HangmanDealTests {
   private static let difficulties: [HangmanDifficulty?] = [nil, .easy, .medium, .hard]
 
-  // Which answers are drawn was computed apart from this code.
+  // Other code computed which answers are drawn.
   @Test(
     "a seed deals the same answer in every build",
     arguments: [
@@ -21,7 +21,7 @@ struct HangmanDealTests {
   }
 
   @Test(
-    "what is dealt is of the category and difficulty that were chosen, and follows from the seed",
+    "a dealt answer has the chosen category and difficulty, and follows from the seed",
     arguments: HangmanCategory.allCases)
   func suits(category: HangmanCategory) throws {
     let entries = HangmanBook.standard.entries(of: category)
@@ -71,7 +71,7 @@ struct HangmanDealTests {
     }
   }
 
-  @Test("where any category will do, each is drawn about equally often")
+  @Test("if the player chooses no category, each is drawn about equally often")
   func anyCategory() throws {
     let book = try self.book(ofFirst: 3)
     var counts: [HangmanCategory?: Int] = [:]
@@ -85,7 +85,7 @@ struct HangmanDealTests {
     #expect(counts.values.allSatisfy { (60...140).contains($0) })
   }
 
-  @Test("evil mode deals all that look like the answer, the whole family but at most fifty")
+  @Test("evil mode deals all answers that look like the drawn answer, but at most fifty")
   func lookalikes() throws {
     for category in HangmanCategory.allCases {
       for seed in 0..<UInt64(6) {
@@ -102,7 +102,7 @@ struct HangmanDealTests {
     }
   }
 
-  @Test("evil mode deals what has the most like itself where nothing has five")
+  @Test("if no answer has five lookalikes, evil mode deals the answer with the most")
   func fewLookalikes() throws {
     let text = "food\nham\tmeat\nbeef\tmeat\npork\tmeat\nlamb\tmeat\nveal and ham\tpie\n"
     let book = try HangmanBook(Array(text.utf8))
@@ -114,7 +114,7 @@ struct HangmanDealTests {
     }
   }
 
-  @Test("an answer of one's own is not dealt, nor one of which the book has none")
+  @Test("the player's own answer is never dealt, nor an answer that the book does not have")
   func nothing() throws {
     func deal(_ options: HangmanOptions?, from text: String) throws -> HangmanPuzzle {
       let book = text.isEmpty ? HangmanBook.standard : try HangmanBook(Array(text.utf8))
@@ -130,7 +130,7 @@ struct HangmanDealTests {
     #expect(throws: DealError.noWords) {
       try deal(HangmanOptions(difficulty: .hard), from: food)
     }
-    // Of the categories, one that has something is found.
+    // The deal finds the category that has an entry.
     for mode in HangmanOptions.Mode.allCases {
       #expect(try deal(HangmanOptions(mode: mode), from: food).category == .food)
     }

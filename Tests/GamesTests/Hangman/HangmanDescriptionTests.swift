@@ -4,7 +4,7 @@ import Words
 
 @Suite("Hangman: in words")
 struct HangmanDescriptionTests {
-  @Test("a game before its first guess tells what is asked for")
+  @Test("before its first guess, a game says what the player has to find")
   func start() throws {
     let game = try hangman("giraffe")
     let blanks = "blank, blank, blank, blank, blank, blank, blank"
@@ -13,7 +13,7 @@ struct HangmanDescriptionTests {
     #expect(game.fullDescription == "Animals, 7 letters. \(blanks). 0 of 6 misses.")
   }
 
-  @Test("signs are told by their names")
+  @Test("a description names each sign")
   func symbols() throws {
     #expect(
       HangmanTexts.spoken(try hangman("A-b 'c', d. e: f? g! & 7").slots)
@@ -22,7 +22,7 @@ struct HangmanDescriptionTests {
         + "exclamation mark, space, and sign, space, 7")
   }
 
-  @Test("a game that goes on is told at three lengths")
+  @Test("an unfinished game has descriptions of three lengths")
   func playing() throws {
     var game = try hangman("red panda", clue: "It eats bamboo", misses: 8, guessed: "aqd")
     let shown = "blank, blank, d, space, blank, a, blank, d, a"
@@ -37,7 +37,7 @@ struct HangmanDescriptionTests {
         + "Misses: Q, a hint, a hint, ROD MANDA. Found: A, D, R. Hint: It eats bamboo.")
   }
 
-  @Test("a move is told with what came of it")
+  @Test("the message after a move gives its result")
   func messages() throws {
     var game = try hangman("eleven owls", clue: "Parliament", misses: 8)
     func message() throws -> String {
@@ -59,7 +59,7 @@ struct HangmanDescriptionTests {
     #expect(try message() == "Not ELEVEX XWLX.")
   }
 
-  @Test("the end tells the answer, and what it means")
+  @Test("the final description gives the answer and its meaning")
   func end() throws {
     var game = try hangman("red panda", clue: "eats bamboo?", guessed: "redx")
     try game.guess(answer: "red panda")
@@ -77,7 +77,7 @@ struct HangmanDescriptionTests {
         + "Meaning: on the Rhine.")
   }
 
-  @Test("the end of evil mode tells how many answers were possible")
+  @Test("the final description of an evil game says how many answers were possible")
   func evil() throws {
     let lost = try hangman("cat", "bat", "dog", guessed: "oefghi")
     #expect(
@@ -86,7 +86,7 @@ struct HangmanDescriptionTests {
         + "3 answers were possible at first. It could still have been bat.")
   }
 
-  @Test("the answer stays untold while the game is played")
+  @Test("no description shows the answer while the game is in play")
   func noSpoiler() throws {
     for seed in 0..<UInt64(60) {
       let mode = HangmanOptions.Mode.allCases[Int(seed) % 2]
@@ -104,7 +104,7 @@ struct HangmanDescriptionTests {
     }
   }
 
-  @Test("a transcript has a line a move, and one for what is shown")
+  @Test("a transcript has a line for each move, and a line for the shown letters")
   func transcript() throws {
     var game = try hangman("crème brûlée", clue: "sweet", misses: 8, guessed: "ex")
     try game.takeHint()

@@ -5,9 +5,9 @@ import Words
 
 @Suite("Hangman: difficulty")
 struct HangmanDifficultyTests {
-  // Counted by hand along e a r t o i l n s u c d p y h m g b f w k v x z j q.
+  // Counted by hand in the order e a r t o i l n s u c d p y h m g b f w k v x z j q.
   @Test(
-    "it counts the wrong letters of a player who names the most common ones first",
+    "the difficulty counts the wrong letters of a player who guesses common letters first",
     arguments: [
       // Three of four: E, A and R do.
       ("tear", 0, .easy),
@@ -48,7 +48,7 @@ struct HangmanDifficultyTests {
     #expect(misses[.hard]?.min() == 7)
   }
 
-  @Test("the order of the letters is that of the answers", arguments: WordLanguage.allCases)
+  @Test("the letters are in order of frequency in answers", arguments: WordLanguage.allCases)
   func order(language: WordLanguage) {
     let book = WordBook.standard(in: language)
     var counts: [Letter: Int] = [:]

@@ -4,7 +4,7 @@ import Words
 
 @Suite("Hangman: evil mode")
 struct HangmanEvilTests {
-  /// The letter in each place of an answer; nothing where there is a sign.
+  /// The letter in each place of an answer; nil for a sign.
   private func lettersByPlace(of answer: HangmanAnswer) -> [Letter?] {
     var rest = answer.letters[...]
     return answer.slots.map { place in
@@ -18,7 +18,7 @@ struct HangmanEvilTests {
       .map { $1 == letter ? $0.text.lowercased() : "." }.joined()
   }
 
-  /// Whether everything that was told in a game is true of an answer.
+  /// Whether everything that a game has revealed is true of an answer.
   private func fits(_ answer: HangmanAnswer, _ game: Hangman) -> Bool {
     var known: Set<Letter> = []
     for turn in game.turns {
@@ -42,7 +42,7 @@ struct HangmanEvilTests {
   }
 
   @Test(
-    "the family that stays is the largest, and what was shown fits all of it, up to the end",
+    "the largest family stays, and the shown letters fit all of it to the end",
     arguments: HangmanCategory.allCases)
   func largestFamily(category: HangmanCategory) throws {
     var random = SeededRandom(seed: UInt64(category.rawValue))
@@ -60,7 +60,7 @@ struct HangmanEvilTests {
         let turn = try #require(game.turns.last)
         #expect(turn.possibleCount == possible.count)
         #expect(possible.count == sizes.max())
-        // Of families of the same size it is one that shows the fewest.
+        // Of families of the same size, one that shows the fewest letters stays.
         let largest = families.values.filter { $0.count == possible.count }
         let fewest = largest.map { $0[0].letters.count { $0 == letter } }.min()
         #expect(possible[0].letters.count { $0 == letter } == fewest)
@@ -69,7 +69,7 @@ struct HangmanEvilTests {
     }
   }
 
-  @Test("after any moves an answer is left that fits everything told, and a loss names it")
+  @Test("after any moves an answer still fits everything revealed, and a loss names it")
   func alwaysFits() throws {
     var random = SeededRandom(seed: 11)
     var outcomes: [Outcome] = []
@@ -102,7 +102,7 @@ struct HangmanEvilTests {
     #expect(outcomes.contains(.lost))
   }
 
-  @Test("the largest family stays; of two, the one that shows less; then the one dealt first")
+  @Test("the largest family stays, then the family that shows less, then the family dealt first")
   func choice() throws {
     let largest = try hangman("cat", "dog", "dot", "fox", guessed: "o")
     #expect(largest.shown == "_o_")
@@ -116,7 +116,7 @@ struct HangmanEvilTests {
     #expect(try hangman("ell", "sea", guessed: "e").shown == "e__")
   }
 
-  @Test("an accent is shown, and so it tells answers apart")
+  @Test("an accent is shown, and so it distinguishes answers")
   func accents() throws {
     let game = try hangman("pâté", "path", "pats", "pals", guessed: "a")
     #expect(game.shown == "_a__")
@@ -143,7 +143,7 @@ struct HangmanEvilTests {
     #expect(other.turns[2].possibleCount == 2)
   }
 
-  @Test("after the end it is told how many answers there were, and what it could still have been")
+  @Test("after the end the text says how many answers were possible, and which were left")
   func possibilities() throws {
     var game = try hangman("cat", "bat", "rat", guessed: "at")
     #expect(HangmanTexts.possibilities(in: game) == "")
@@ -157,15 +157,15 @@ struct HangmanEvilTests {
       HangmanTexts.possibilities(in: try hangman("cat", "bat", guessed: "atbc"))
         == "2 answers were possible at first.")
     let answers = ["aa", "bb", "cc", "dd", "ee", "ff", "gg"]
-    #expect(try told(answers.prefix(6)).hasSuffix(" It could still have been bb, cc, dd, ee, ff."))
+    #expect(try end(answers.prefix(6)).hasSuffix(" It could still have been bb, cc, dd, ee, ff."))
     #expect(
-      try told(answers[...]).hasSuffix(" It could still have been bb, cc, dd, ee, ff and 1 more."))
+      try end(answers[...]).hasSuffix(" It could still have been bb, cc, dd, ee, ff and 1 more."))
     #expect(HangmanTexts.possibilities(in: try hangman("ox", guessed: "ox")) == "")
     #expect(HangmanTexts.possibilities(in: try hangman("ox", guessed: "ox", mode: .evil)) == "")
   }
 
-  /// The possibilities of a game that is lost by letters which are in no answer.
-  private func told(_ answers: ArraySlice<String>) throws -> String {
+  /// The possibilities of a game that is lost with letters that are in no answer.
+  private func end(_ answers: ArraySlice<String>) throws -> String {
     let options = try #require(HangmanOptions(mode: .evil))
     let puzzle = try #require(
       HangmanPuzzle(category: .food, entries: try answers.map { try entry($0) }))

@@ -4,7 +4,7 @@ import Words
 
 @Suite("Hangman: hints")
 struct HangmanHintTests {
-  @Test("the first hint tells the clue, the next ones show letters in their order")
+  @Test("the first hint shows the clue, and the next hints show letters in their order")
   func clueFirst() throws {
     var game = try hangman("giraffe", clue: "tall animal", misses: 8, guessed: "i")
     #expect(game.clue == nil)
@@ -44,7 +44,7 @@ struct HangmanHintTests {
     }
   }
 
-  @Test("a hint never shows the last letter, but still tells the clue")
+  @Test("a hint never shows the last letter, but it still shows the clue")
   func neverTheLast() throws {
     let game = try hangman("giraffe", guessed: "girae")
     #expect(game.shown == "gira__e")
@@ -56,7 +56,7 @@ struct HangmanHintTests {
     #expect(clued.reasons(.hint) == [.nothingToHint])
   }
 
-  @Test("a hint that is neither to be paid for nor to be had is refused for both reasons")
+  @Test("a hint that would lose the game and has nothing to show is refused for both reasons")
   func bothReasons() throws {
     let game = try hangman("ox", guessed: "oabcde")
     #expect(game.reasons(.hint) == [.hintWouldLose, .nothingToHint])
@@ -65,7 +65,7 @@ struct HangmanHintTests {
         == "A hint would cost your last try. Only one letter is missing.")
   }
 
-  @Test("after the end the clue is told in any case, as what the answer means")
+  @Test("after the end the clue is always shown, as the meaning of the answer")
   func meaning() throws {
     #expect(
       HangmanTexts.clue(of: try hangman("ox", clue: "pulls a plough", guessed: "ox"))
@@ -76,7 +76,7 @@ struct HangmanHintTests {
     #expect(HangmanTexts.clue(of: try hangman("ox", clue: "pulls", guessed: "o")) == nil)
   }
 
-  @Test("while answers differ, a hint tells no clue, and what it shows is true of all that stay")
+  @Test("while answers differ, a hint shows no clue, and its letter is true of all that stay")
   func evil() throws {
     var game = try hangman("cat", "cot", "dog", clue: "small", misses: 8)
     try game.takeHint()
@@ -89,7 +89,7 @@ struct HangmanHintTests {
     #expect(game.turns.last?.effect == .clue)
   }
 
-  @Test("no hint is refused for having one letter left while another answer has two")
+  @Test("one missing letter does not rule out a hint while another answer has two")
   func evilDouble() throws {
     var game = try hangman("oo", "ab")
     #expect(game.reasons(.hint) == [])

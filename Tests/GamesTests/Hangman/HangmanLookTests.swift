@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Hangman: the drawing")
 struct HangmanLookTests {
-  @Test("HM-5: each number of misses has its own picture, and the last one is the whole")
+  @Test("HM-5: each number of misses has its own picture, and the last picture is complete")
   func parts() {
     for misses in HangmanOptions.missCounts {
       let parts = (0...misses).map { HangmanLook.parts(after: $0, of: misses) }
@@ -12,7 +12,7 @@ struct HangmanLookTests {
     #expect(HangmanLook.partCount == 8)
   }
 
-  @Test("no number of misses leaves the drawing")
+  @Test("no number of misses goes beyond the drawing")
   func outside() {
     for misses in HangmanOptions.missCounts {
       #expect(HangmanLook.parts(after: misses + 1, of: misses) == 8)
@@ -31,7 +31,7 @@ struct HangmanLookTests {
     #expect(HangmanOptions.standard.misses == HangmanLook.gallows.misses)
   }
 
-  @Test("each look has a keyword and a name of its own")
+  @Test("each look has its own keyword and name")
   func names() {
     #expect(HangmanLook.allCases.map { "\($0.keyword)" } == ["gallows", "balloons", "snowman"])
     #expect(

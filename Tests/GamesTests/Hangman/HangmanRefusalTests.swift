@@ -19,7 +19,7 @@ struct HangmanRefusalTests {
   }
 
   @Test(
-    "HM-3: what is no letter, several letters or nothing is refused with a message",
+    "HM-3: empty input, a non-letter and several letters are refused with a message",
     arguments: [
       ("", .empty, "Type a letter first."),
       ("  \t\n", .empty, "Type a letter first."),
@@ -46,7 +46,7 @@ struct HangmanRefusalTests {
     #expect(HangmanTexts.refusal(refusal) == sentence)
   }
 
-  @Test("HM-3: a letter that was guessed before is refused, and it is said whether it is in it")
+  @Test("HM-3: a repeated letter is refused, and the refusal says whether it is in the answer")
   func guessedBefore() throws {
     let game = try hangman("giraffe", guessed: "gx")
     for typed in ["g", "G", "ğ"] {
@@ -109,7 +109,7 @@ struct HangmanRefusalTests {
     #expect(HangmanTexts.refusal(refusal) == sentence)
   }
 
-  @Test("of a whole answer the signs may be typed or left out, and case and accents do not matter")
+  @Test("the signs of a whole answer are optional, and case and accents do not matter")
   func wholeAnswerSigns() throws {
     for text in ["mum's the word", "MUMSTHEWORD", "mum’s-the-word!", " mu\u{308}ms  the word "] {
       #expect(

@@ -68,7 +68,7 @@ struct HangmanReplayTests {
     return moves
   }
 
-  /// What holds after every move.
+  /// Checks what holds after every move.
   private func check(_ game: Hangman, after before: Hangman) {
     let (misses, used) = (game.options.misses, game.missCount)
     #expect(!before.outcome.isOver)

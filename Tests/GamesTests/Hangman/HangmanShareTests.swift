@@ -16,14 +16,14 @@ struct HangmanShareTests {
     #expect(game.symbols == "🟩🟥🟩🟡🟥🟡🟩")
   }
 
-  @Test("an answer that was not found is told")
+  @Test("the figure says that an answer was not found")
   func lost() throws {
     #expect(try hangman("cat", "bat", misses: 8, guessed: "defghijk").figure == "not found")
     #expect(try hangman("ox").figure == "0 misses")
     #expect(try hangman("ox").symbols == "")
   }
 
-  @Test("it never shows a letter of the answer: games with the same course look alike")
+  @Test("shared text shows no letter of the answer: games with the same course look alike")
   func noSpoiler() throws {
     func shared(_ answer: String, _ guesses: String) throws -> String {
       var game = try hangman(answer, clue: answer, guessed: guesses)

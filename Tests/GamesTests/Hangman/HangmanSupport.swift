@@ -25,7 +25,7 @@ func entry(_ answer: String, clue: String = "") throws -> HangmanEntry {
   try #require(HangmanEntry(HangmanAnswer(answer), clue: clue))
 }
 
-/// A game whose answers these are; several of them make it evil.
+/// A game with these answers; several answers make it evil.
 func hangman(
   _ answers: String..., clue: String = "", misses: Int = 6, guessed: String = "",
   mode: HangmanOptions.Mode? = nil
@@ -72,7 +72,7 @@ extension Hangman {
     refusal(of: move, in: nil).map(HangmanTexts.refusal)
   }
 
-  /// All that a replay restores, and all that is said of it.
+  /// All that a replay restores, and all its descriptions.
   var transcript: String {
     var text = TextWriter()
     transcribe(into: &text)

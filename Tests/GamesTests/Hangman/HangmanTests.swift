@@ -80,7 +80,7 @@ struct HangmanTests {
     #expect(HangmanLook.allCases.map(\.misses) == [6, 8, 8])
   }
 
-  @Test("HM-5: a wrong whole answer and a hint count as misses, and are no incorrect letters")
+  @Test("HM-5: a wrong whole answer and a hint are misses, but are not incorrect letters")
   func otherMisses() throws {
     var game = try hangman("giraffe", clue: "tall", guessed: "x")
     try game.takeHint()
@@ -101,7 +101,7 @@ struct HangmanTests {
     #expect(game.answers.map(\.text) == ["giraffe"])
   }
 
-  @Test("HM-6, HM-7: nothing can be guessed once the game is over")
+  @Test("HM-6, HM-7: a finished game refuses every guess")
   func over() throws {
     for game in [
       try hangman("ox", guessed: "ox"), try hangman("giraffe", guessed: "bcdhjk"),
@@ -139,7 +139,7 @@ struct HangmanTests {
     }
   }
 
-  @Test("a copy of a game goes its own way")
+  @Test("a copy of a game does not follow the original")
   func copies() throws {
     var game = try hangman("giraffe", guessed: "g")
     let copy = game
@@ -150,7 +150,7 @@ struct HangmanTests {
     #expect(copy != game)
   }
 
-  @Test("an answer from elsewhere than chosen, or several outside evil mode, are no game")
+  @Test("an answer from another source, or several answers outside evil mode, are not a game")
   func mismatch() throws {
     let (cat, bat) = (try entry("cat"), try entry("bat"))
     let animals = try #require(HangmanPuzzle(category: .animals, entries: [cat]))

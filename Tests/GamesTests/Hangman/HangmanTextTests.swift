@@ -21,7 +21,7 @@ struct HangmanTextTests {
   @Test("options have one spelling and read back")
   func options() throws {
     let options = allOptions
-    // Of one's own there are only those of three numbers of misses.
+    // For the player's own answers, only the three numbers of misses vary.
     #expect(options.count == 17 * 4 * 3 * 2 + 3)
     #expect(Set(options.map(text(of:))).count == options.count)
     for option in options {
@@ -29,7 +29,7 @@ struct HangmanTextTests {
     }
   }
 
-  @Test("the fields of options")
+  @Test("the text of options names each field")
   func fields() throws {
     #expect(
       text(of: HangmanOptions.standard) == "answers=any difficulty=any misses=6 mode=standard")
@@ -41,7 +41,7 @@ struct HangmanTextTests {
   }
 
   @Test(
-    "a game has six to eight misses, and an answer of one's own neither difficulty nor evil mode")
+    "a game has six to eight misses, and no difficulty or evil mode for the player's own answer")
   func limits() {
     #expect((-1...12).filter { HangmanOptions(misses: $0) != nil } == [6, 7, 8])
     #expect(HangmanOptions(source: .own, mode: .evil) == nil)
@@ -104,7 +104,7 @@ struct HangmanTextTests {
     #expect(throws: error) { try value(HangmanMove.self, in: line) }
   }
 
-  @Test("a puzzle holds the category, and of each answer how it is written and what is told of it")
+  @Test("a puzzle holds the category, and the spelling and clue of each answer")
   func puzzle() throws {
     for (puzzle, spelling) in [
       (
@@ -132,7 +132,7 @@ struct HangmanTextTests {
   }
 
   @Test(
-    "any other spelling of a puzzle, and what is none, is refused",
+    "any other spelling of a puzzle, and any invalid puzzle, is refused",
     arguments: [
       ("", .missing), ("category=food", .missing), ("category=food answer=ham", .missing),
       ("category=food answer=ham clue= ", .missing),
@@ -142,7 +142,7 @@ struct HangmanTextTests {
       ("answer=ham category=food clue=", .unexpected),
       ("category=food clue= answer=ham", .unexpected),
       ("category=food answer=ham clue=a more", .unexpected),
-      // A byte that stands for itself is not escaped, another one is, in lower case and whole.
+      // A plain byte is not escaped; any other byte is, in lower case and whole.
       ("category=food answer=h%61m clue=", .unexpected),
       ("category=food answer=ham%20egg clue=", .unexpected),
       ("category=food answer=caf%C3%A9 clue=", .unexpected),
@@ -154,14 +154,14 @@ struct HangmanTextTests {
       ("category=food answer=ham clue=%zz", .unexpected),
       ("category=food answer=ham clue=a=b", .unexpected),
       ("category=food answer=ham clue=a\tb", .unexpected),
-      // The answer is written in its plain way.
+      // The answer has its plain spelling.
       ("category=food answer=_ham clue=", .unexpected),
       ("category=food answer=ham_ clue=", .unexpected),
       ("category=food answer=ham__egg clue=", .unexpected),
       ("category=food answer=ham%c2%a0egg clue=", .unexpected),
       ("category=food answer=ham%e2%80%99s clue=", .unexpected),
       ("category=food answer=cafe%cc%81 clue=", .unexpected),
-      // No UTF-8 at all: cut off, a byte too many, half of a pair, too long a form.
+      // This is not UTF-8: cut off, a byte too many, half of a pair, too long a form.
       ("category=food answer=caf%c3 clue=", .unexpected),
       ("category=food answer=ham%ff clue=", .unexpected),
       ("category=food answer=ham%ed%a0%80 clue=", .unexpected),
@@ -189,7 +189,7 @@ struct HangmanTextTests {
     #expect(throws: error) { try value(HangmanPuzzle.self, in: line) }
   }
 
-  @Test("fifty answers are a puzzle, and one more is none")
+  @Test("fifty answers are a puzzle, and fifty-one are not")
   func fifty() throws {
     let pairs = alphabet.flatMap { first in alphabet.map { (first, $0) } }.prefix(51)
       .map { " answer=\(text(of: HangmanMove.answer([$0, $1])).dropFirst(7)) clue=" }
@@ -226,7 +226,7 @@ struct HangmanTextTests {
     }
   }
 
-  @Test("hostile bytes never trap, and what reads is written the same")
+  @Test("hostile bytes never crash the reader, and a value that reads is written the same")
   func hostile() throws {
     var random = SeededRandom(seed: 13)
     let lines = [
@@ -252,7 +252,7 @@ struct HangmanTextTests {
     #expect((1000..<30_000).contains(read))
   }
 
-  /// Whether bytes are a value, which then is written the same.
+  /// Whether bytes are a value that is written the same.
   private func isRead<Value: TextCodable>(_ type: Value.Type, _ line: [UInt8]) -> Bool {
     var reader = TextReader(line)
     guard let value = try? Value(from: &reader), reader.isAtEnd else { return false }

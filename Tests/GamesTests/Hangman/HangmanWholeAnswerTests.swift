@@ -16,7 +16,7 @@ struct HangmanWholeAnswerTests {
     #expect(HangmanTexts.message(try #require(game.turns.last), in: game) == "You got it.")
   }
 
-  @Test("accents are not asked for")
+  @Test("a whole answer needs no accents")
   func accents() throws {
     var game = try hangman("crème brûlée")
     try game.guess(answer: "creme brulee")
@@ -24,7 +24,7 @@ struct HangmanWholeAnswerTests {
     #expect(game.shown == "crème brûlée")
   }
 
-  @Test("a wrong answer that fits is a miss, and is told with the signs of the answer")
+  @Test("a wrong answer that fits is a miss, and its message has the signs of the answer")
   func wrong() throws {
     var game = try hangman("mum's the word", guessed: "m")
     try game.guess(answer: "moms his fork")
@@ -59,7 +59,7 @@ struct HangmanWholeAnswerTests {
         == [.wrongLength(41, needed: 8)])
   }
 
-  @Test("an answer that goes against what is known is refused")
+  @Test("an answer that contradicts the known letters is refused")
   func doesNotFit() throws {
     let game = try hangman("giraffe", guessed: "gfx")
     for text in ["xiraffe", "giraxfe", "piraffe", "giramme", "gigaffe", "giraffg"] {
@@ -83,7 +83,7 @@ struct HangmanWholeAnswerTests {
         == "You already guessed this. That doesn’t fit your letters.")
   }
 
-  @Test("a wrong answer tells nothing of its letters")
+  @Test("a wrong answer reveals nothing about its letters")
   func tellsNothing() throws {
     var game = try hangman("cat")
     try game.guess(answer: "cot")

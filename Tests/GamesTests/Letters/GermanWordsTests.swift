@@ -61,7 +61,7 @@ struct GermanWordsTests {
     try book.forEachWord(within: word("barkes")) { word, _ in Issue.record("\(word)") }
   }
 
-  @Test("CW-1: ä is marked as a letter of its own, which a does not find")
+  @Test("CW-1: ä is marked as its own letter, and a does not find it")
   func marks() throws {
     let game = try codeword("mäuse", tried: "maske", "käuze")
     #expect(symbols(of: game.attempts[0].marks) == "=-+-=")
@@ -93,7 +93,7 @@ struct GermanWordsTests {
     #expect(try game.refusal(of: CodewordMove(word("nasen")), in: book)?.reasons == [.notInList])
   }
 
-  @Test("TT-6: letters are typed in either case, ß as two s, and a is no ä")
+  @Test("TT-6: letters are typed in either case, ß as two s, and a is not ä")
   func rackInput() throws {
     var input = RackInput(try german("grüsse"))
     try input.write("GRÜßE")

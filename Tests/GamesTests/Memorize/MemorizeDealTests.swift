@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Memorize: the deal")
 struct MemorizeDealTests {
-  @Test("ME-10: a seed deals the same for ever, and another seed another board")
+  @Test("ME-10: a seed deals the same board forever, and another seed deals another board")
   func seeds() {
     for seed in 0..<UInt64(50) {
       #expect(dealtBoard(seed: seed) == dealtBoard(seed: seed))
@@ -11,7 +11,7 @@ struct MemorizeDealTests {
     }
   }
 
-  @Test("ME-10: all cards start face down, and none is seen")
+  @Test("ME-10: all cards start face down and unseen")
   func faceDown() throws {
     let game = try memorize(dealtBoard(seed: 1))
     for place in game.puzzle.cards.indices {
@@ -32,9 +32,9 @@ struct MemorizeDealTests {
         places[try #require(theme.look.pictures.firstIndex(of: card))][place] += 1
       }
     }
-    // 15 neighbourings of which each is a pair with the chance 1 of 15: one a board.
+    // A board has 15 neighbour pairs, each equal with the chance 1 of 15: one a board.
     #expect((3800...4200).contains(neighbours))
-    // Each picture is on each place equally often: 4000 times 2 of 16.
+    // Each picture is in each place equally often: 4000 times 2 of 16.
     #expect(places.joined().allSatisfy { (400...600).contains($0) })
   }
 
@@ -51,7 +51,7 @@ struct MemorizeDealTests {
     #expect(counts.values.allSatisfy { (720...880).contains($0) })
   }
 
-  @Test("ME-16: a random number of pairs is dealt anew for each game, both ends included")
+  @Test("ME-16: each game deals a new random number of pairs, both ends included")
   func randomPairs() throws {
     let theme = try #require(draft("😀😂😍😎😴😡😱😭", pairs: "3-6").theme)
     var counts: [Int: Int] = [:]
@@ -60,7 +60,7 @@ struct MemorizeDealTests {
     #expect(counts.values.allSatisfy { (430...570).contains($0) })
   }
 
-  @Test("ME-6: more pairs than emoji are cut down, also at the ends of a range")
+  @Test("ME-6: more pairs than emoji are cut down, even at the ends of a range")
   func cutDown() throws {
     for (pairs, most) in [
       ("47", 3), ("2-47", 3), ("40-47", 3), ("all", 3), ("2", 2),
@@ -92,7 +92,7 @@ struct MemorizeDealTests {
     #expect(counts.values.allSatisfy { ((fair * 7 / 10)...(fair * 13 / 10)).contains($0) })
   }
 
-  @Test("ME-5: no two pairs of a board bear the same picture, over all built-in themes")
+  @Test("ME-5: no two pairs of a board have the same picture, in any built-in theme")
   func allDifferent() {
     for seed in 0..<UInt64(400) {
       let board = dealtBoard(seed: seed)
@@ -103,7 +103,7 @@ struct MemorizeDealTests {
     }
   }
 
-  @Test("a board has the pairs that are asked for, of any theme that has emoji for them")
+  @Test("a board has the requested number of pairs, from any theme with enough emoji")
   func askedFor() {
     for pairs in MemorizeOptions.sizes {
       var names: Set<String> = []
@@ -118,7 +118,7 @@ struct MemorizeDealTests {
     }
   }
 
-  @Test("where no theme has emoji for the pairs that are asked for, each deals what it has")
+  @Test("if no theme has enough emoji for the requested pairs, each theme deals what it has")
   func tooMany() throws {
     let theme = try #require(draft("🐧👻🐼", pairs: "2").theme)
     let themes = try #require(MemorizeThemes([theme]))

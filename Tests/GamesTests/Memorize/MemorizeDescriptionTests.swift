@@ -7,7 +7,7 @@ struct MemorizeDescriptionTests {
     try memorize(board("🐧", "👻", "🐧", "👻", "🐼", "🐼"), choosing: choices)
   }
 
-  @Test("the state at three lengths, from the first card to the last")
+  @Test("a game has descriptions of three lengths, from the first card to the last")
   func details() throws {
     #expect(try game([]).fullDescription == "0 of 3 pairs, 0 points.")
     #expect(
@@ -38,7 +38,7 @@ struct MemorizeDescriptionTests {
         "Card 6, 🐼\u{FE0F}, matched. Perfect memory: 4 turns. You: 4."))
   }
 
-  @Test("no description tells of a card that is face down, whether it was seen or not")
+  @Test("no description reveals a card that is face down, whether it was seen or not")
   func noSpoiler() throws {
     for seed in 0..<UInt64(20) {
       var player = ForgetfulPlayer(memory: 40, random: SeededRandom(seed: seed))
@@ -57,7 +57,7 @@ struct MemorizeDescriptionTests {
     }
   }
 
-  @Test("a transcript has a line for all that a replay restores")
+  @Test("a transcript has a line for everything that a replay restores")
   func transcript() throws {
     func transcript(_ game: Memorize) -> String {
       var text = TextWriter()
@@ -72,7 +72,7 @@ struct MemorizeDescriptionTests {
     #expect(transcript(two) == "1 3 2 3 \n0 -1 \n0110 2 1 \n")
   }
 
-  @Test("what is shared has a sign for each turn, and never a picture")
+  @Test("the shared text has a sign for each turn, and never a picture")
   func share() throws {
     let game = try game([0, 1, 2, 4, 0, 2, 1, 3, 4, 5])
     #expect(game.figure == "5 turns")
@@ -83,7 +83,7 @@ struct MemorizeDescriptionTests {
     #expect(two.symbols == "🟪")
   }
 
-  @Test("every refusal is a sentence of its own")
+  @Test("each refusal has its own sentence")
   func refusals() {
     #expect(
       [.over, .noSuchCard, .faceUp, .matched].map { MemorizeTexts.refusal($0 as MemorizeRefusal) }

@@ -35,7 +35,7 @@ struct MemorizeEqualityTests {
     #expect(try MemorizePuzzle(look(), cards: [0, 1, 0, 1]) != board)
   }
 
-  @Test("two themes are equal when their looks are, and as many pairs are dealt")
+  @Test("two themes are equal when their looks and their numbers of pairs are")
   func themes() throws {
     let theme = MemorizeTheme(try look(), pairs: 1...2)
     #expect(try MemorizeTheme(look(), pairs: 1...2) == theme)

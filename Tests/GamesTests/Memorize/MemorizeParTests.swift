@@ -23,8 +23,8 @@ struct MemorizeParTests {
     return deals
   }
 
-  /// The fewest turns for cards that come in their order. Of all that can be done, each state is looked into
-  /// once: how many cards were up, and which pairs are taken.
+  /// The fewest turns for cards that come in their order. The search visits each state once:
+  /// how many cards were up, and which pairs are taken.
   private func fewest(_ cards: [Int]) -> Int {
     let pairs = cards.count / 2
     var states: Set<Int> = [0]
@@ -61,7 +61,7 @@ struct MemorizeParTests {
     for picture in pictures.indices {
       let pair = cards.indices.filter { cards[$0] == picture }
       if game.face(of: pair[0]) == .matched { continue }
-      // A card of the last turn may be up still: its twin comes first then.
+      // A card of the last turn may still be up: then its twin comes first.
       let first = game.face(of: pair[0]) == .up ? 1 : 0
       try game.play(MemorizeMove(pair[first]), at: .zero)
       try game.play(MemorizeMove(pair[1 - first]), at: .zero)
@@ -70,10 +70,10 @@ struct MemorizeParTests {
     return game.par
   }
 
-  /// The turns for all deals together: as many as there are deals times what is expected of one, which is 1,
-  /// 8/3, 13/3 and 622/105 (Velleman and Warrington 2013).
+  /// The turns of all deals together: the number of deals times the expected turns of one
+  /// deal, which are 1, 8/3, 13/3 and 622/105 (Velleman and Warrington 2013).
   @Test(
-    "for every deal of up to four pairs no way to play needs fewer turns, and on average it is what is expected",
+    "no way to play any deal of up to four pairs needs fewer turns, and the average is as expected",
     arguments: [(1, 1, 1), (2, 3, 8), (3, 15, 65), (4, 105, 622)])
   func everyDeal(pairs: Int, count: Int, turns: Int) throws {
     let deals = deals(pairs: pairs)

@@ -8,7 +8,7 @@ struct MemorizePicturesTests {
     MemorizePictures.pieces(of: Array(text.utf8), areTyped: true)
   }
 
-  @Test("a text falls into the emoji that a reader sees")
+  @Test("a text splits into the emoji that a reader sees")
   func typed() {
     let emoji = [
       "🐧", "✏️", "👨‍👩‍👧‍👦", "👍🏽", "🇯🇵", "🇩🇪", "1️⃣", "#️⃣", "🏴‍☠️", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "❤️‍🔥", "☀",
@@ -19,7 +19,7 @@ struct MemorizePicturesTests {
     #expect(pieces(" ,") == [])
   }
 
-  @Test("in a record only a comma parts pictures, whatever an edition of Unicode joins")
+  @Test("in a record only a comma separates pictures, whatever a version of Unicode joins")
   func recorded() {
     let text = Array("🐧👻,a b,🇯🇵🇩🇪".utf8)
     #expect(
@@ -27,7 +27,7 @@ struct MemorizePicturesTests {
   }
 
   @Test(
-    "what is no emoji is told from what is one",
+    "a text that is not an emoji does not count as an emoji",
     arguments: [
       "a", "é", "1", "#", ".", "漢", "\u{FE0F}", "\u{200D}", "\u{202E}", "\u{1F3FD}",
       "🐧" + String(repeating: "\u{FE0F}", count: 16),
@@ -37,7 +37,7 @@ struct MemorizePicturesTests {
     #expect(!pieces(text).contains(where: MemorizePictures.isEmoji))
   }
 
-  @Test("ME-5: pictures are the same whatever their selectors say, and else only byte for byte")
+  @Test("ME-5: pictures are the same exactly if their bytes without selectors are the same")
   func same() {
     func areSame(_ left: String, _ right: String) -> Bool {
       MemorizePictures.isSame(left, asOneOf: ["🐼", right])

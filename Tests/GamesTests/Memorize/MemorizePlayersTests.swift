@@ -18,7 +18,7 @@ struct MemorizePlayersTests {
     #expect(on == [0, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1])
   }
 
-  @Test("each has the points of their own turns")
+  @Test("each player has the points of their own turns")
   func points() throws {
     let game = try memorize(
       board(), hasTwoPlayers: true, choosing: [0, 1, 2, 4, 5, 2, 3, 4, 2, 3, 4, 5])
@@ -31,7 +31,7 @@ struct MemorizePlayersTests {
         + "Player 2 wins.")
   }
 
-  @Test("what one player turned up is seen for the other too")
+  @Test("a card that one player turned up counts as seen for the other player, too")
   func seen() throws {
     let game = try memorize(board(), hasTwoPlayers: true, choosing: [0, 2, 4, 0])
     #expect(game.score(of: 0) == 0)
@@ -52,7 +52,7 @@ struct MemorizePlayersTests {
         + "Player 1 has 4 points, player 2 has 4 points. A draw.")
   }
 
-  @Test("one player is always on alone")
+  @Test("a single player always has the turn")
   func alone() throws {
     var game = try memorize(board())
     for place in [0, 2, 1, 4, 3, 5] {

@@ -12,26 +12,26 @@ struct MemorizeReviewTests {
     try game(choices).turns
   }
 
-  @Test("a game without a miss is as good as can be")
+  @Test("a game without a miss is perfect")
   func faultless() throws {
     #expect(try game([0, 1, 2, 3, 4, 5, 6, 7]).par == 4)
     #expect(try kinds([0, 1, 2, 3, 4, 5, 6, 7]) == [.match, .match, .match, .match])
   }
 
-  @Test("a miss is avoidable where the first card's twin, or the second card, had been up before")
+  @Test("a miss is avoidable if the first card's twin, or the second card, was up before")
   func avoidable() throws {
     // 👻 is known when the other 👻 is turned up, and another card is chosen.
     #expect(try kinds([0, 2, 3, 4]) == [.miss, .avoidable])
     // 🐧 is known, and is not the 🐼 that is up.
     #expect(try kinds([0, 2, 4, 0]) == [.miss, .avoidable])
-    // A known card first and a new one after it: it could have been its twin.
+    // A known card comes first and a new card second: the new card could have been its twin.
     #expect(try kinds([0, 2, 4, 6, 0, 3]) == [.miss, .miss, .miss])
     // The twin of the second card was known, and the first was new: it could have been anything.
     #expect(try kinds([0, 2, 4, 1]) == [.miss, .miss])
     #expect(try kinds([0, 2, 3, 2, 1, 0]) == [.miss, .match, .match])
   }
 
-  @Test("the turns of a perfect memory, on orders worked out by hand")
+  @Test("a perfect memory needs the turns that were worked out by hand")
   func worked() throws {
     // Every first card is new, and so is every second: 4 misses, then 4 matches of what is known.
     #expect(try game([0, 2, 4, 6, 1, 0, 3, 2, 5, 4, 7, 6]).par == 6)
@@ -44,7 +44,7 @@ struct MemorizeReviewTests {
     #expect(try game([0, 2]).par == 1)
   }
 
-  /// The fewest turns that come upon the cards in an order, by trying everything a player can do.
+  /// The fewest turns for cards in this order, found by trying everything a player can do.
   private func fewest(_ order: [Int], pictures: [Int]) -> Int {
     struct State: Hashable {
       var known: Int
@@ -89,7 +89,7 @@ struct MemorizeReviewTests {
       var game = try memorize(board("🐧", "🐧", "👻", "👻", "🐼", "🐼", "🏀", "🏀"))
       for place in order { try game.play(MemorizeMove(place), at: .zero) }
       for place in [0, 2, 4, 6] where game.face(of: place) != .matched {
-        // A card of the last turn may be up still: its twin comes first then.
+        // A card of the last turn may still be up: then its twin comes first.
         let first = game.face(of: place) == .up ? place + 1 : place
         if game.face(of: first) == .up { continue }
         try game.play(MemorizeMove(first), at: .zero)
@@ -102,7 +102,7 @@ struct MemorizeReviewTests {
     #expect(pars.count > 1)
   }
 
-  @Test("no player beats the perfect memory, and who remembers everything is as good as it")
+  @Test("no player beats the perfect memory, and a player who remembers everything equals it")
   func atLeast() throws {
     for seed in 0..<UInt64(8) {
       for memory in [0, 50, 90, 100] as [UInt32] {
@@ -117,7 +117,7 @@ struct MemorizeReviewTests {
     }
   }
 
-  @Test("the review in words")
+  @Test("the text of the review compares a perfect memory with the player")
   func words() throws {
     let board = try board("🐧", "🐧", "👻", "👻")
     func text(_ choices: [Int]) throws -> String {

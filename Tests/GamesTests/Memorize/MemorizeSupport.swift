@@ -26,7 +26,7 @@ func memorize(
   return game
 }
 
-/// A board that was dealt from the built-in themes, or others.
+/// A board dealt from the built-in themes, or from others.
 func dealtBoard(seed: UInt64, from themes: MemorizeThemes = .builtIn) -> MemorizePuzzle {
   var random = SeededRandom(seed: seed)
   return Memorize.deal(.standard, using: &random, from: themes)
@@ -55,9 +55,9 @@ extension MemorizePuzzle {
   var faces: [String] { cards.map { look.pictures[$0] } }
 }
 
-/// How somebody plays: chooses cards by chance, but knows each card that was up with some chance.
+/// A player who chooses cards at random, but knows each card that was up with some chance.
 struct ForgetfulPlayer {
-  /// Of a hundred cards that could be remembered, so many are.
+  /// How many of a hundred cards the player remembers.
   let memory: UInt32
   var random: SeededRandom
 

@@ -21,7 +21,7 @@ struct MemorizeTests {
     }
   }
 
-  @Test("ME-1: a chosen card is turned up, and a third one turns two down that do not match")
+  @Test("ME-1: a chosen card turns up, and a third card turns down two that do not match")
   func turningUp() throws {
     var game = try memorize(example())
     func up(_ game: Memorize) -> [Int] { (0..<10).filter { game.face(of: $0) == .up } }
@@ -57,7 +57,7 @@ struct MemorizeTests {
     try game.play(MemorizeMove(0), at: .zero)
   }
 
-  @Test("ME-1: the same card twice in a row is no pair, and costs nothing")
+  @Test("ME-1: the same card twice in a row is not a pair, and costs nothing")
   func doubleTap() throws {
     var game = try memorize(example(), choosing: [0])
     #expect(throws: MemorizeRefusal.faceUp) { try game.play(MemorizeMove(0), at: .zero) }
@@ -78,7 +78,7 @@ struct MemorizeTests {
     #expect(throws: MemorizeRefusal.over) { try game.play(MemorizeMove(0), at: .zero) }
   }
 
-  @Test("ME-12: a card is seen once it was turned down again, and not its twin with it")
+  @Test("ME-12: a card counts as seen after it is turned down again, but its twin does not")
   func seen() throws {
     var game = try memorize(example(), choosing: [0, 2])
     #expect(!game.isSeen(0) && !game.isSeen(2))
@@ -102,7 +102,7 @@ struct MemorizeTests {
   }
 
   @Test(
-    "ME-18: quick choices multiply by what is left of ten seconds, and at least by one",
+    "ME-18: quick scoring multiplies by what is left of ten seconds, and at least by one",
     arguments: [
       (0, 20), (999, 20), (1000, 18), (1999, 18), (5500, 10), (8999, 4), (9000, 2), (9999, 2),
       (10_000, 2), (3_600_000, 2), (Int64.max - 5000, 2),
@@ -115,7 +115,7 @@ struct MemorizeTests {
     #expect(game.score == points)
   }
 
-  @Test("ME-18: what a mismatch costs is multiplied too, and only the last card's time counts")
+  @Test("ME-18: the cost of a mismatch is multiplied, too, and only the last card's time counts")
   func quickMismatch() throws {
     var game = try memorize(example(), isQuick: true)
     for (place, time) in [(0, 0), (2, 100), (4, 60_000), (6, 60_100), (0, 90_000), (4, 93_000)] {
@@ -124,7 +124,7 @@ struct MemorizeTests {
     #expect(game.score == -2 * 7)
   }
 
-  @Test("ME-18: with plain scoring time has no part")
+  @Test("ME-18: time plays no part in plain scoring")
   func plainTime() throws {
     var game = try memorize(example())
     try game.play(MemorizeMove(0), at: .zero)

@@ -66,7 +66,7 @@ struct MemorizeTextTests {
 
   // A record may hold any text as a picture: here `&` and `!`.
   @Test(
-    "any other spelling of a puzzle, and a board that is none, is refused",
+    "any other spelling of a puzzle, and any invalid board, is refused",
     arguments: [
       ("", .missing), ("name=A color=red emoji=&", .missing),
       ("name=A color=red emoji=& cards=00 ", .surplus),
@@ -137,7 +137,7 @@ struct MemorizeTextTests {
   }
 
   @Test(
-    "a theme that is none is refused",
+    "an invalid theme is refused",
     arguments: [
       ("name= color=red emoji=& pairs=all", .outOfRange),
       ("name=A color=red emoji=& pairs=0", .outOfRange),
@@ -155,7 +155,7 @@ struct MemorizeTextTests {
     #expect(throws: error) { try value(MemorizeTheme.self, in: line) }
   }
 
-  /// The points of a whole record, counted anew from its moves alone.
+  /// The points of a whole record, counted again from its moves alone.
   private func points(of moves: [(Int, Int64)], on game: Memorize) -> Int64 {
     var points: Int64 = 0
     var seen: Set<Int> = []
@@ -193,7 +193,7 @@ struct MemorizeTextTests {
       var time: Int64 = 0
       for _ in 0..<(20 + player.random.draw(below: 100)) where !game.outcome.isOver {
         time += Int64(player.random.draw(below: 12_000))
-        // Now and then a card that is up, matched or not there: refused, and nothing changes.
+        // Sometimes a card is up, matched or missing: it is refused, and nothing changes.
         let before = game
         let wrong = Int(player.random.draw(below: 80)) - 2
         if let refusal = game.refusal(of: MemorizeMove(wrong), in: nil) {

@@ -17,7 +17,7 @@ struct MemorizeThemeTests {
     #expect(Set(themes.map(\.look.name)).count == themes.count)
   }
 
-  @Test("the linter has nothing to say of the built-in themes")
+  @Test("the linter finds no problem in the built-in themes")
   func linted() {
     for line in lines {
       let fields = line.split(separator: "|").map(String.init)
@@ -25,7 +25,7 @@ struct MemorizeThemeTests {
     }
   }
 
-  @Test("ME-2, ME-3, ME-16, ME-17: themes of every kind are among them")
+  @Test("ME-2, ME-3, ME-16, ME-17: the built-in themes are of every kind")
   func kinds() {
     #expect(themes.contains { $0.pairs.upperBound < $0.look.pictures.count })
     #expect(themes.contains { $0.pairs == MemorizeTheme.allPairs })
@@ -34,7 +34,7 @@ struct MemorizeThemeTests {
     #expect(themes.contains { $0.look.fill.names.count == 1 })
   }
 
-  @Test("the built-in emoji are those that Swift's characters are, old ones in their colours")
+  @Test("each built-in emoji is one character of Swift, and old emoji have their colours")
   func characters() {
     for theme in themes {
       let emoji = theme.look.pictures
@@ -42,7 +42,7 @@ struct MemorizeThemeTests {
       for picture in emoji {
         let scalars = Array(picture.unicodeScalars)
         #expect(scalars.count > 1 || scalars[0].properties.isEmojiPresentation, "\(picture)")
-        // What came with Unicode 8 (2015) or before is on every system that runs a browser of today.
+        // Every system that runs a browser of today has the emoji of Unicode 8 (2015) and before.
         #expect(scalars.allSatisfy { ($0.properties.age ?? (99, 0)) <= (8, 0) }, "\(picture)")
       }
     }
@@ -58,7 +58,7 @@ struct MemorizeThemeTests {
     #expect(try #require(selector.theme).look.pictures == ["✏\u{FE0F}", "🐧", "🕷"])
   }
 
-  @Test("ME-6: 47 pairs of 3 emoji are 3 pairs, with a remark; none or fewer are refused")
+  @Test("ME-6: 47 pairs of 3 emoji are 3 pairs, with a remark; zero or fewer are refused")
   func pairs() throws {
     for many in ["47", "2-47", "4"] {
       #expect(problems(draft("🐧👻🐼", pairs: many)) == [.tooManyPairs])
@@ -75,7 +75,7 @@ struct MemorizeThemeTests {
     }
   }
 
-  @Test("the linter tells every problem at once, and which of them are remarks")
+  @Test("the linter reports every problem at once, and says which problems are remarks")
   func linter() {
     let all = problems(draft("abc", name: "  ", pairs: "0", fill: "Red"))
     #expect(all == [.noName, .badPairs, .badFill, .noEmoji, .notEmoji])
@@ -98,7 +98,7 @@ struct MemorizeThemeTests {
     #expect(theme.look.pictures == ["🐧", "👻", "🐼"])
   }
 
-  @Test("every problem is a sentence of its own")
+  @Test("each problem has its own sentence")
   func sentences() {
     let draft = draft("🐧x👻🐧", pairs: "4")
     #expect(
@@ -111,7 +111,7 @@ struct MemorizeThemeTests {
       ])
   }
 
-  @Test("ME-15, ME-17: colours are names, one or two; a dozen are known, and any other is kept")
+  @Test("ME-15, ME-17: colours are one or two names; a dozen are known, and any other is kept")
   func colors() throws {
     let known = MemorizeFill.knownNames.description.split(separator: "|")
     #expect(known.count >= 12 && Set(known).count == known.count)

@@ -26,9 +26,9 @@ struct SeededRandomTests {
       ])
   }
 
-  // Computed apart from this code, with integers of any size.
+  // Other code computed these numbers, with integers of any size.
   @Test(
-    "a seed gives the same numbers for ever",
+    "a seed gives the same numbers forever",
     arguments: [
       (0, [3_737_715_805, 2_584_255_861, 2_876_756_834, 3_286_328_325]),
       (1, [1_695_105_466, 1_423_115_009, 634_581_793, 1_068_227_753]),
@@ -50,7 +50,7 @@ struct SeededRandomTests {
   }
 
   @Test(
-    "bounded draws are the same for ever",
+    "bounded draws are the same forever",
     arguments: [
       (0, [0, 1, 4, 19, 361, 1_135_191_023, 3_260_698_943]),
       (1, [0, 0, 0, 6, 166, 2_638_689_073, 2_710_820_969]),
@@ -109,7 +109,7 @@ struct SeededRandomTests {
   }
 
   @Test(
-    "a shuffle is the same for ever",
+    "a shuffle is the same forever",
     arguments: [
       (0, [0, 6, 4, 3, 1, 2, 7, 9, 5, 8]),
       (7, [9, 6, 0, 8, 1, 2, 7, 5, 3, 4]),
@@ -121,7 +121,7 @@ struct SeededRandomTests {
     #expect(elements == expected)
   }
 
-  /// Holds counts against a uniform distribution. The sum of squares has the mean n - 1 and the
+  /// Compares counts with a uniform distribution. The sum of squares has the mean n - 1 and the
   /// variance 2(n - 1): six deviations are far beyond chance, and a bias of a tenth is farther.
   private func expectUniform(_ counts: [Int], expected: Double) {
     let sum = counts.reduce(0.0) { sum, count in

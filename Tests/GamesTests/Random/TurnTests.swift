@@ -17,14 +17,14 @@ struct TurnTests {
         != (0..<16).map { Turn($0, seed: 8).index(of: 16) })
   }
 
-  /// Which of a thousand candidates suit, as few as `tenths` of ten.
+  /// Which of a thousand candidates suit, about `tenths` of ten.
   private func candidates(tenths: UInt32) -> [Bool] {
     var random = SeededRandom(seed: UInt64(tenths))
     return (0..<1000).map { _ in random.draw(below: 10) < tenths }
   }
 
   @Test(
-    "where few suit, no two turns take the same one until all have had theirs", arguments: 2...10)
+    "if few candidates suit, none comes twice before all turns have passed", arguments: 2...10)
   func suiting(tenths: UInt32) throws {
     let suiting = candidates(tenths: tenths)
     for share in [5, 7, 10] where suiting.count(where: { $0 }) >= 1000 / share {
@@ -39,7 +39,7 @@ struct TurnTests {
     }
   }
 
-  @Test("few are asked whether they suit, however many there are")
+  @Test("a turn asks few candidates whether they suit, however many exist")
   func asked() {
     let suiting = candidates(tenths: 3)
     var asked = 0
@@ -52,7 +52,7 @@ struct TurnTests {
     #expect(asked < 100 * 12)
   }
 
-  @Test("where fewer suit than there are turns, some turns have none, and no candidate comes twice")
+  @Test("if too few candidates suit, some turns have none, and no candidate comes twice")
   func tooFew() {
     let dealt = (0..<100).compactMap { number in
       Turn(number, seed: 4).index(of: 1000, share: 10) { $0 < 40 }

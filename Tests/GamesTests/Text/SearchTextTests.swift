@@ -23,12 +23,12 @@ struct SearchTextTests {
     #expect(SearchText(pair.text).matches(SearchText(pair.query)))
   }
 
-  @Test("what is not there is not found", arguments: missing)
+  @Test("words that a text lacks are not found", arguments: missing)
   func misses(_ pair: (query: String, text: String)) {
     #expect(!SearchText(pair.text).matches(SearchText(pair.query)))
   }
 
-  @Test("a query of signs that no word has is none")
+  @Test("a query of signs that no word has is empty")
   func empty() {
     #expect(SearchText(" -,. \u{301}").isEmpty)
     #expect(!SearchText("x").isEmpty)

@@ -30,7 +30,7 @@ struct TimesAnswersTests {
     }
   }
 
-  @Test("AR-2: no shape of the four answers tells which of them is right")
+  @Test("AR-2: no shape of the four answers reveals which of them is right")
   func shapes() throws {
     var random = SeededRandom(seed: 11)
     var ranks: [[Int]: [Int]] = [:]
@@ -66,7 +66,7 @@ struct TimesAnswersTests {
     }
   }
 
-  @Test("AR-7: where too few different wrong answers exist it says so, at any number of answers")
+  @Test("AR-7: too few different wrong answers give an error, at any number of answers")
   func tooFew() throws {
     var random = SeededRandom(seed: 1)
     let one = try scope(.times, 12...12, 17...17)
@@ -97,7 +97,7 @@ struct TimesAnswersTests {
     }
   }
 
-  @Test("every operation has whole results that are not below zero, of the ranges that were given")
+  @Test("every operation has whole results that are not below zero, from the given ranges")
   func results() throws {
     var random = SeededRandom(seed: 2)
     for operation in TimesOperation.allCases {

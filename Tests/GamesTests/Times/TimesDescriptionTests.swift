@@ -13,7 +13,7 @@ struct TimesDescriptionTests {
     return game
   }
 
-  @Test("AR-6: there is something apt to say at every step of a round")
+  @Test("AR-6: a round has a fitting description at every step")
   func steps() throws {
     var game = try game()
     #expect(game.fullDescription == "2 problems. Start when you are ready.")
@@ -35,7 +35,7 @@ struct TimesDescriptionTests {
         == "1 of 2 right. Not right: 12 × 17 = 204, not 199. Right: 20 × 11 = 220.")
   }
 
-  @Test("a round that is ended early, and a sprint, say what they come to")
+  @Test("a round that is ended early, and a sprint, give their results")
   func ends() throws {
     var early = try game(204)
     try early.play(.finish, at: .zero)
@@ -62,7 +62,7 @@ struct TimesDescriptionTests {
       ])
   }
 
-  @Test("what a round is about, in words")
+  @Test("the text of a scope names its operations and ranges")
   func scopes() throws {
     let scope = TimesTexts.scope
     #expect(scope(TimesOptions.classic.scope) == "×, 10 to 20")
@@ -70,7 +70,7 @@ struct TimesDescriptionTests {
       try scope(TimesScope(operations(.times, .minus), 2...9, 7...7)) == "× −, 2 to 9 and 7 to 7")
   }
 
-  @Test("a transcript has a line for all that a replay restores")
+  @Test("a transcript has a line for everything that a replay restores")
   func transcript() throws {
     func transcript(_ game: Times) -> String {
       var text = TextWriter()
@@ -86,7 +86,7 @@ struct TimesDescriptionTests {
     #expect(transcript(sprint) == "1 120700\n")
   }
 
-  @Test("what is shared has a sign for each answer, and no number of a problem")
+  @Test("the shared text has a sign for each answer, and no number of a problem")
   func share() throws {
     var game = try game(199)
     #expect(game.figure == "0 of 1 right")
@@ -94,7 +94,7 @@ struct TimesDescriptionTests {
     try game.play(.next, at: 3000)
     try game.play(.answer(220), at: 14_000)
     #expect(game.figure == "1 of 2 right")
-    #expect(game.symbols == "⬜🟡", "a slow answer is another sign than a sure one")
+    #expect(game.symbols == "⬜🟡", "a slow answer has another sign than a sure answer")
     var sprint = try dealtTimes(timesOptions(.sprint60, distractors: .slips), seed: 1)
     try sprint.playOn(right: Array(repeating: true, count: 12))
     #expect(sprint.figure == "12 of 12 right")
@@ -103,7 +103,7 @@ struct TimesDescriptionTests {
     #expect(fresh.symbols == "")
   }
 
-  @Test("every refusal and every fault of the options is a sentence of its own")
+  @Test("each refusal and each fault of the options has its own sentence")
   func refusals() {
     let refusals: [TimesRefusal] = [
       .over, .notBegun, .begun, .answered, .notAnswered, .notOffered, .outOfRange, .timeIsUp,

@@ -5,7 +5,7 @@ import Testing
 struct TimesFactsTests {
   private let scope: TimesScope = TimesOptions.classic.scope
 
-  /// A finished round of one problem: typed, right or wrong, in so many milliseconds.
+  /// A finished round of one problem: typed, right or wrong, in the given milliseconds.
   private func round(_ problem: String, right: Bool, taking time: Int64 = 1000) throws -> Times {
     let all = operations(.times, .divided, .plus, .minus)
     var game = try times(
@@ -52,7 +52,7 @@ struct TimesFactsTests {
     }
   }
 
-  @Test("a product is one fact both ways round, and apart from the quotient that undoes it")
+  @Test("a product is one fact both ways round, and its quotient is another fact")
   func sameFact() throws {
     let facts = facts(
       try round("12*17", right: false), try round("17*12", right: true),
@@ -63,7 +63,7 @@ struct TimesFactsTests {
     #expect(facts.standing(of: TimesFact(.plus, 17, 12)) == .wrong)
   }
 
-  @Test("a round that is not over does not count, one that was ended early does")
+  @Test("an unfinished round does not count, but a round that was ended early does")
   func unfinished() throws {
     var game = try dealtTimes(seed: 1)
     try game.playOn(right: [false, true])
@@ -100,7 +100,7 @@ struct TimesFactsTests {
     #expect(facts.standings(in: sums).allSatisfy { $0 == Int(TimesFacts.Standing.new.rawValue) })
   }
 
-  @Test("practice deals what was wrong and what was slow first, then new facts, then sure ones")
+  @Test("practice deals wrong and slow facts first, then new facts, then sure facts")
   func practice() throws {
     var known = facts(
       try round("12*17", right: false), try round("13*19", right: true, taking: 20_000),
@@ -128,7 +128,7 @@ struct TimesFactsTests {
     #expect(Set(try (0..<UInt64(20)).map { try dealt(5, 10...20, seed: $0) }).count > 1)
   }
 
-  @Test("practice deals what is due before what was slow elsewhere, the lowest box first")
+  @Test("practice deals due facts before other slow facts, the lowest box first")
   func dueFirst() throws {
     var known = TimesFacts()
     // 12 × 17 climbs to the second box, 13 × 19 to the first, and is slow on a day when it is not due.
@@ -154,7 +154,7 @@ struct TimesFactsTests {
     }
   }
 
-  @Test("what is due is counted in the ranges that are asked for, both ways round once")
+  @Test("due facts are counted in the requested ranges, once for both ways round")
   func dueCount() throws {
     let known = facts(
       try round("3*15", right: false), try round("15*3", right: false),
@@ -173,7 +173,7 @@ struct TimesFactsTests {
     #expect(try due(.divided, first: 10...20, second: 2...5) == 0)
   }
 
-  @Test("practice turns the numbers only where the ranges allow it")
+  @Test("practice swaps the numbers only if the ranges allow it")
   func turned() throws {
     let known = facts(try round("3*15", right: false))
     var lefts: Set<Int> = []

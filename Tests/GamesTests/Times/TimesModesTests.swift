@@ -31,7 +31,7 @@ struct TimesModesTests {
     #expect(game.timeLeft(at: PlayTime(limit * 2)) == .zero)
   }
 
-  @Test("a sprint is lost by a wrong answer, and where it is ended before its time")
+  @Test("a sprint is lost by a wrong answer, or if it is ended before its time")
   func sprintLost() throws {
     for (right, time, outcome) in [
       ([true, true], 60_000, .won), ([true, false], 60_000, .lost), ([true, true], 59_999, .lost),
@@ -91,7 +91,7 @@ struct TimesModesTests {
     #expect(counts.values.allSatisfy { (410...590).contains($0) })
   }
 
-  @Test("the number of facts of a scope is that of those that are counted one by one")
+  @Test("the number of facts of a scope matches a count one by one")
   func factCount() throws {
     var random = SeededRandom(seed: 8)
     for _ in 0..<200 {
@@ -118,7 +118,7 @@ struct TimesModesTests {
       for outside in [TimesFact(.times, 30, 3), TimesFact(.minus, 3, 30)] {
         #expect(scope.index(of: outside) == nil)
       }
-      // A round of all of them deals each once.
+      // A round of all facts deals each fact once.
       guard (1...60).contains(facts.count) else { continue }
       let options = try TimesOptions(
         .round, scope, count: facts.count, answerCount: 0, distractors: .near)

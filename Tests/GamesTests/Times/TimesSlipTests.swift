@@ -10,7 +10,7 @@ struct TimesSlipTests {
       ("12*17", 221, .neighbour), ("12*17", 194, .carry), ("12*17", 214, .carry),
       ("12*17", 304, .carry), ("12*17", 240, .swappedDigits), ("12*17", 203, nil),
       ("12*17", 204, nil), ("14*18", 522, .swappedDigits), ("14*18", 225, .swappedDigits),
-      // 20 × 10 = 200: 020 is no number.
+      // 20 × 10 = 200: 020 is not a number.
       ("20*10", 20, nil), ("20*10", 190, .neighbour), ("38+45", 73, .carry),
       ("38+45", 82, .neighbour), ("38+45", 84, .neighbour), ("83-45", 48, .carry),
       ("84-45", 93, .swappedDigits), ("204/17", 11, .neighbour), ("204/17", 21, .swappedDigits),
@@ -57,7 +57,7 @@ struct TimesSlipTests {
     }
   }
 
-  @Test("a neighbour that is named is the one that is meant, in whichever order the numbers stand")
+  @Test("an explanation names the right neighbour, in whichever order the numbers stand")
   func neighbours() throws {
     for left in 2...20 {
       for right in 2...20 where left != right {
@@ -70,7 +70,7 @@ struct TimesSlipTests {
     }
   }
 
-  @Test("swapped digits are just those of two neighbours in the number, by its digits as text")
+  @Test("a swapped-digits slip swaps exactly two neighbouring digits of the number")
   func swapped() throws {
     for result in 10...999 {
       let fact = TimesFact(.minus, result, 0)
@@ -82,7 +82,7 @@ struct TimesSlipTests {
         if other[0] != "0", let number = Int(String(other)) { swapped.insert(number) }
       }
       for answer in max(result - 900, 0)...(result + 900) {
-        // Of two reasons the first is told.
+        // Of two reasons the first is given.
         if [0, 1, 10, 100].contains(abs(answer - result)) { continue }
         let slip = TimesSlip(answer, to: fact)
         #expect((slip == .swappedDigits) == swapped.contains(answer))
@@ -90,7 +90,7 @@ struct TimesSlipTests {
     }
   }
 
-  @Test("hard options of the classic ranges are slips, nearly all, within the stated distance")
+  @Test("nearly all hard options of the classic ranges are slips, within the stated distance")
   func dealt() throws {
     var random = SeededRandom(seed: 5)
     var slips: [TimesSlip: Int] = [:]

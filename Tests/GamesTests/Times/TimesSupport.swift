@@ -8,7 +8,7 @@ func operations(_ all: TimesOperation...) -> TimesOperations {
   return operations
 }
 
-/// Options, the classic ones but for what is given.
+/// The classic options, except for the given values.
 func timesOptions(
   _ mode: TimesOptions.Mode = .round, _ operations: TimesOperations = operations(.times),
   _ first: ClosedRange<Int> = 10...20, _ second: ClosedRange<Int> = 10...20, count: Int = 5,
@@ -19,7 +19,7 @@ func timesOptions(
     distractors: distractors)
 }
 
-/// What was dealt by a seed.
+/// The game that a seed deals.
 func dealtTimes(
   _ options: TimesOptions = .classic, seed: UInt64, knowing facts: TimesFacts = TimesFacts()
 ) throws -> Times {
@@ -55,7 +55,7 @@ extension Times {
   /// The places of the problems that were answered wrong.
   var missed: [Int] { answers.indices.filter { !isRight($0) } }
 
-  /// Plays to the end: each answer is right or wrong as told, and takes so many milliseconds.
+  /// Plays to the end: each answer is right or wrong as given, and takes that many milliseconds.
   mutating func playOn(right: [Bool], taking: Int64 = 1000) throws {
     var time = PlayTime.zero
     if phase == .ready { try play(.start, at: time) }

@@ -23,7 +23,7 @@ struct TimesTests {
     }
   }
 
-  @Test("AR-8: the classic round is made of the constants that stand in one place")
+  @Test("AR-8: the classic round uses the constants that stand in one place")
   func constants() throws {
     let classic = TimesOptions.classic
     #expect(classic.scope.first == TimesConstants.classicNumbers)
@@ -34,7 +34,7 @@ struct TimesTests {
     #expect(TimesConstants.classicProblemCount == 5 && TimesConstants.classicAnswerCount == 4)
   }
 
-  @Test("AR-2: four different answers, one of them right and the others at most 5 from it")
+  @Test("AR-2: a problem has four different answers: the right one, and three at most 5 from it")
   func answers() throws {
     for seed in 0..<UInt64(500) {
       for problem in try dealtTimes(seed: seed).puzzle.problems {
@@ -56,7 +56,7 @@ struct TimesTests {
   }
 
   @Test(
-    "AR-4, AR-6: the next problem comes only after an answer, and an answer only where one is awaited"
+    "AR-4, AR-6: the next problem comes only after an answer, and only an open problem takes one"
   )
   func order() throws {
     var game = try dealtTimes(seed: 2)
@@ -84,7 +84,7 @@ struct TimesTests {
     #expect(game.answers.count == 1)
   }
 
-  @Test("AR-5: after five problems the round is over, and no move is left in it")
+  @Test("AR-5: after five problems the round is over, and it accepts no move")
   func end() throws {
     var game = try dealtTimes(seed: 3)
     #expect(TimesTexts.button(of: game) == "Start")
@@ -112,7 +112,7 @@ struct TimesTests {
     #expect(Set(all.puzzle.problems.map(\.fact.inOrder)).count == 55)
   }
 
-  @Test("a round is won without a wrong answer, and otherwise lost, also where it is ended early")
+  @Test("a round without a wrong answer is won; any other, and one that is ended early, is lost")
   func outcomes() throws {
     var oneWrong = try dealtTimes(seed: 4)
     try oneWrong.playOn(right: [true, true, false, true, true])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Times: as text")
 struct TimesTextTests {
-  @Test("the fields of options")
+  @Test("the text of options names each field")
   func fields() throws {
     #expect(
       text(of: TimesOptions.classic)
@@ -100,7 +100,7 @@ struct TimesTextTests {
   }
 
   @Test(
-    "any other spelling of a puzzle, and a problem that is none, is refused",
+    "any other spelling of a puzzle, and any invalid problem, is refused",
     arguments: [
       ("", .missing), ("12*17 ", .missing), (" 12*17", .missing), ("12*", .notANumber),
       ("*17", .notANumber), ("12x17", .unexpected), ("012*17", .notANumber),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Times: the way to a result")
 struct TimesWayTests {
-  /// What an expression comes to: × and ÷ first, each division without a rest.
+  /// The value of an expression: × and ÷ first, each division without a remainder.
   private func worth(of way: TimesWay) -> Int {
     var (sum, symbol, product) = (0, 1, way.start)
     for step in way.steps {
@@ -23,7 +23,7 @@ struct TimesWayTests {
   }
 
   @Test(
-    "it comes to the result; for a quotient it is the product that the quotient undoes",
+    "a way gives the result; for a quotient it is the product that the quotient undoes",
     arguments: TimesOperation.allCases)
   func correct(operation: TimesOperation) {
     let numbers = Array(0...130) + [199, 200, 365, 499, 500, 900, 990, 998, 999]
@@ -37,8 +37,7 @@ struct TimesWayTests {
   }
 
   @Test(
-    "it is another way than the problem itself, and a short one", arguments: TimesOperation.allCases
-  )
+    "a way is short, and differs from the problem itself", arguments: TimesOperation.allCases)
   func short(operation: TimesOperation) {
     for first in 0...120 {
       for second in 1...120 {
@@ -52,7 +51,7 @@ struct TimesWayTests {
     }
   }
 
-  @Test("every product of the classic round has one, but those with 10")
+  @Test("every product of the classic round has a way, except the products with 10")
   func classic() {
     for first in 10...20 {
       for second in 10...20 {
@@ -63,7 +62,7 @@ struct TimesWayTests {
   }
 
   @Test(
-    "in words, each operation",
+    "each operation has a way in words",
     arguments: [
       ("14*20", "14 × 20 = 14 × 2 × 10"), ("20*14", "20 × 14 = 14 × 2 × 10"),
       ("12*17", "12 × 17 = 17 × 10 + 17 × 2"), ("19*16", "19 × 16 = 16 × 20 − 16"),
@@ -81,7 +80,7 @@ struct TimesWayTests {
   }
 
   @Test(
-    "what is easy as it stands needs no way",
+    "a problem that is easy as it stands needs no way",
     arguments: ["7*1", "0*8", "14*10", "42+5", "40+30", "9-4", "0/5", "8/1"])
   func easy(problem: String) throws {
     let puzzle = try value(TimesPuzzle.self, in: problem)

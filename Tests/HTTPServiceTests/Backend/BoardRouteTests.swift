@@ -38,20 +38,20 @@ struct BoardRouteTests {
       of: .codeword)
   }
 
-  /// A member takes the Codeword of today along, and solves it.
+  /// A member takes the Codeword of today offline and solves it.
   private func takeOffline(_ member: String, _ words: [String]) async throws {
     let play = try await backend.open(.codeword, offline: "yes", as: member)
     let id = try #require(play.value("play").flatMap { GameID(Array($0.utf8)[...]) })
     try backend.keepCodeword(member, words, secret: "there", as: id)
   }
 
-  /// To the moment at which the day is over everywhere.
+  /// Moves the clock to the moment when the day is over everywhere.
   private func endDay() {
     let end = (Int64(TestBackend.day.number) * 24 + 36) * 3_600_000
     backend.time.pass(end - TestBackend.start)
   }
 
-  @Test("a board tells who has finished, and what it came to only to those who have, too")
+  @Test("a board names the players who have finished, and shows results only to these players")
   func board() async throws {
     try putCodeword()
     try backend.finish(bo, .codeword, score: 3, seconds: 75)
@@ -91,7 +91,7 @@ struct BoardRouteTests {
     }
   }
 
-  @Test("behind the judged ones stand those that were taken along, and then the public ones")
+  @Test("judged games come first, then games that were taken offline, and then public games")
   func marks() async throws {
     try putCodeword()
     try await takeOffline(bo, ["there"])
@@ -124,7 +124,7 @@ struct BoardRouteTests {
     #expect(lines(over, "hidden").isEmpty)
   }
 
-  @Test("a week adds up the stars that may be seen")
+  @Test("a week adds up the stars that a member may see")
   func week() async throws {
     try backend.finish(bo, .codeword, score: 3)
     try backend.finish(bo, .times, score: 8)
@@ -143,7 +143,7 @@ struct BoardRouteTests {
     #expect(late[0] == "stars 2 5 0+0 0+0 0+0 0+0 5+0 0+0 0+0")
   }
 
-  @Test("who joins when a day is over has nothing on its board, and does not see it")
+  @Test("a member who joins after a day has nothing on that day's board, and does not see it")
   func joinedLater() async throws {
     try backend.finish(bo, .times, score: 8)
     let late = try await backend.join()
@@ -160,7 +160,7 @@ struct BoardRouteTests {
     #expect(lines(week, "stars").allSatisfy { $0.hasSuffix(" 0 0+0 0+0 0+0 0+0 0+0 0+0 0+0") })
   }
 
-  @Test("whoever leaves takes their results along")
+  @Test("a member who leaves takes their results with them")
   func left() async throws {
     try backend.finish(bo, .times, score: 8)
     try backend.finish(ann, .times, score: 5)
@@ -171,7 +171,7 @@ struct BoardRouteTests {
     #expect(try await ask("days/2027-01-15", as: bo).status == 404)
   }
 
-  @Test("games of two circles do not meet, and a game that goes on is nowhere")
+  @Test("two circles do not share games, and an unfinished game is on no board")
   func apart() async throws {
     let (_, others) = try await backend.circle(of: "Ann", "Bo")
     try backend.finish(others[1], .times, score: 10)
@@ -181,7 +181,7 @@ struct BoardRouteTests {
   }
 
   @Test(
-    "a day that has not begun, and what is no day, is not there",
+    "a day that has not begun gets 404, and so does a text that is no day",
     arguments: [
       "days/2027-01-17", "days/2027-02-30", "days/today", "days/20270115", "days/2027-1-15",
       "weeks/2027-01-18", "weeks/x",
@@ -190,7 +190,7 @@ struct BoardRouteTests {
     #expect(try await ask(rest, as: ann).status == 404)
   }
 
-  @Test("the owner alone is told what is unlikely of a member's plays, when the day is over")
+  @Test("only the owner sees unlikely traits of a member's plays, when the day is over")
   func characters() async throws {
     try backend.finish(bo, .codeword, score: 2, moves: [0, 3, 9_000])
     #expect(try await ask("members/2", as: bo).reason == "not-owner")

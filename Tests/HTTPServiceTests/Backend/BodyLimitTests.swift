@@ -3,12 +3,12 @@ import Testing
 
 @testable import HTTPService
 
-/// One server after another: with far more than a thousand files open, `Process` of Foundation reads beyond what the
-/// system told of them, and other tests run programs meanwhile.
-@Suite("How much may be sent to a server")
+/// These tests run one server after another: with far more than a thousand files open, Foundation's
+/// `Process` reads beyond what the system reports of them, and other tests run programs meanwhile.
+@Suite("How much a client may send to a server")
 struct BodyLimitTests {
   @Test(
-    "whatever is asked for, a body is as long as it may be and no longer",
+    "every endpoint takes a body up to its limit, and refuses a longer body",
     .serialized, arguments: BackendEndpoint.allCases)
   func bodies(endpoint: BackendEndpoint) async throws {
     let backend = try TestBackend()
@@ -24,7 +24,7 @@ struct BodyLimitTests {
   }
 
   @Test(
-    "a body that is no message is refused wherever one is asked for", .serialized,
+    "every endpoint that takes a message refuses a body that is no message", .serialized,
     arguments: [
       BackendEndpoint.makePlayer, .push, .decide, .join, .outcome, .recover, .makeCircle,
       .joinCircle, .makeGuest, .makeRace, .joinRace, .startRace, .nextRace, .playRace,

@@ -44,7 +44,7 @@ struct ChallengeRouteTests {
       try await backend.send("start", "finish", at: 0, of: play, as: device).record != nil)
   }
 
-  @Test("it is made, joined by its link, played, and seen by who has finished")
+  @Test("players make a challenge, join it by its link, finish it, and see the results")
   func whole() async throws {
     let (ann, bo) = (try await backend.join(), try await backend.join())
     let answer = try await make(ann)
@@ -64,7 +64,7 @@ struct ChallengeRouteTests {
     #expect(
       answer.body.hasPrefix(
         head + "part waiting\nmember 1 this \(start) fox Ann\nresults hidden\nview "))
-    // Who has the link sees who challenges them, in any spelling, known to the server or not.
+    // Anybody with the link, in any spelling, sees the challenger, known to the server or not.
     let spelled = "\(id.prefix(4))-\(id.dropFirst(4))".lowercased()
     #expect(
       try await backend.ask(.get, "/v1/challenges/\(spelled)").body
@@ -93,7 +93,7 @@ struct ChallengeRouteTests {
       try await backend.ask(.get, "/v1/challenges", as: bo).body == "pastime-challenges 1 0\n")
   }
 
-  @Test("the puzzle of a challenge is told as that of any judged play: not before it is earned")
+  @Test("a challenge reveals its puzzle as any judged play does: not before it is earned")
   func hidden() async throws {
     let ann = try await backend.join()
     let answer = try await make(
@@ -106,7 +106,7 @@ struct ChallengeRouteTests {
     #expect(try await play(ann, id).value("play") == opened.value("play"))
   }
 
-  @Test("what nobody may do is refused by a word, and changes nothing")
+  @Test("a forbidden request is refused with a word, and changes nothing")
   func refusals() async throws {
     let (ann, bo) = (try await backend.join(), try await backend.join())
     let id = try await made(ann)
@@ -135,7 +135,7 @@ struct ChallengeRouteTests {
     #expect(try await backend.ask(.get, path, as: ann).value("over") == "yes")
   }
 
-  @Test("there is nothing at another name, and who guesses is held back")
+  @Test("another name leads to nothing, and a player who guesses is held back")
   func guesses() async throws {
     let ann = try await backend.join()
     let id = try await made(ann)
@@ -158,7 +158,7 @@ struct ChallengeRouteTests {
     #expect(try await backend.ask(.get, "/v1/challenges/\(id)", as: ann).status == 200)
   }
 
-  @Test("a server that deals nothing has none")
+  @Test("a server that deals nothing has no challenges")
   func noDealer() async throws {
     let backend = try TestBackend()
     let ann = try await backend.join()
@@ -179,7 +179,7 @@ struct ChallengeRouteTests {
     }
   }
 
-  @Test("in a quiet hour it is forgotten, sixty days after its end and no sooner")
+  @Test("a challenge is forgotten in a quiet hour, sixty days after its end and no sooner")
   func upkeep() async throws {
     let ann = try await backend.join()
     let id = try await made(ann)

@@ -10,7 +10,7 @@ struct CircleRouteTests {
 
   init() throws { backend = try TestBackend() }
 
-  @Test("a circle is made, joined by its code, seen by its members and left")
+  @Test("players make a circle, join it by its code, see it as members, and leave it")
   func whole() async throws {
     let (ann, bo) = (try await backend.join(), try await backend.join())
     #expect(try await backend.ask(.get, "/v1/circles", as: bo).body == "pastime-circles 1 0\n")
@@ -45,7 +45,7 @@ struct CircleRouteTests {
     #expect(try await backend.ask(.get, "/v1/circles/\(circle)", as: bo).status == 404)
   }
 
-  @Test("the owner closes the code, takes somebody out and closes the circle; nobody else does")
+  @Test("only the owner closes the code, removes a member, and closes the circle")
   func owner() async throws {
     let (circle, members) = try await backend.circle(of: "Ann", "Bo", "Cy")
     let (ann, bo) = (members[0], members[1])
@@ -64,7 +64,7 @@ struct CircleRouteTests {
     #expect(try await backend.ask(.get, "/v1/circles", as: ann).body == "pastime-circles 1 0\n")
   }
 
-  @Test("whoever is not in a circle gets the same as where there is none, and changes nothing")
+  @Test("a player outside a circle gets the same answers as without it, and changes nothing")
   func foreign() async throws {
     let (circle, members) = try await backend.circle(of: "Ann", "Bo")
     let stranger = try await backend.join()
@@ -83,7 +83,7 @@ struct CircleRouteTests {
     #expect(try await backend.ask(.get, "/v1/circles/\(circle)", as: members[0]).body == before)
   }
 
-  @Test("what names no member is not there", arguments: ["0", "3", "-1", "01", "x", "1x", "+1"])
+  @Test("a text that names no member gets 404", arguments: ["0", "3", "-1", "01", "x", "1x", "+1"])
   func members(name: String) async throws {
     let (circle, members) = try await backend.circle(of: "Ann", "Bo")
     let path = "/v1/circles/\(circle)/members/\(name)"
@@ -91,7 +91,7 @@ struct CircleRouteTests {
   }
 
   @Test(
-    "a name that cannot be one, or looks like another, is told; the code stays good",
+    "an unusable name and a lookalike name get a refusal, and the code stays good",
     arguments: [
       ("ann", "name-taken"), ("A\u{200B}nn", "name-taken"), ("🦊", "unusable-name"),
       ("\u{200B}", "unusable-name"), (String(repeating: "x", count: 21), "unusable-name"),
@@ -104,7 +104,7 @@ struct CircleRouteTests {
     #expect(try await backend.enter(bo, code, as: "Bo").status == 200)
   }
 
-  @Test("who guesses codes of circles is held back, even with the right one, and still pairs")
+  @Test("a player who guesses circle codes is held back, even with the right code, and still pairs")
   func guesses() async throws {
     let (ann, bo) = (try await backend.join(), try await backend.join())
     let code = try await backend.invite(ann, to: try await backend.makeCircle(ann))
@@ -118,7 +118,7 @@ struct CircleRouteTests {
     #expect(try await backend.enter(bo, code, as: "Bo").status == 200)
   }
 
-  @Test("many guesses at once are not more than are allowed")
+  @Test("many guesses at once do not exceed the limit")
   func guessesAtOnce() async throws {
     let member = try await backend.join()
     let looked = try await withThrowingTaskGroup { tasks in
@@ -130,7 +130,7 @@ struct CircleRouteTests {
     #expect(looked == 10)
   }
 
-  @Test("fifty are in a circle, and the next one is told that it is full")
+  @Test("a circle takes fifty members, and the next player learns that it is full")
   func full() async throws {
     let owner = try await backend.join()
     let circle = try await backend.makeCircle(owner)
@@ -146,7 +146,7 @@ struct CircleRouteTests {
   }
 
   @Test(
-    "what is not spelled as it must be is refused",
+    "a misspelled message is refused",
     arguments: [
       ("/v1/circles", "pastime-circle 1\ntitle Oak\nname Ann\n"),
       ("/v1/circles", "pastime-circle 1\ntitle Oak\nname Ann\nface ghost\n"),
@@ -163,7 +163,7 @@ struct CircleRouteTests {
     #expect(try await backend.ask(.post, path, body, as: member).status == 400)
   }
 
-  @Test("who is erased is in no circle, and the others stay")
+  @Test("an erased player is in no circle, and the other members stay")
   func erased() async throws {
     let (circle, members) = try await backend.circle(of: "Ann", "Bo")
     #expect(try await backend.ask(.delete, "/v1/player", as: members[0]).status == 204)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A code as a picture")
 struct CodePictureTests {
-  @Test("whoever shows a code gets it as a picture, of the address that leads another device there")
+  @Test("a player who shows a code gets a picture of the address that leads another device there")
   func picture() async throws {
     let backend = try TestBackend()
     let token = try await backend.join()

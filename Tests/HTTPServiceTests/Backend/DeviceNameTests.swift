@@ -3,10 +3,10 @@ import Testing
 
 @testable import HTTPService
 
-@Suite("What a device is called")
+@Suite("Names of devices")
 struct DeviceNameTests {
   @Test(
-    "a device is called by its kind and its browser",
+    "the name of a device is its kind and its browser",
     arguments: [
       (
         "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) "
@@ -25,7 +25,7 @@ struct DeviceNameTests {
     ])
   func name(agent: String, name: String) { #expect(DeviceName(agent: agent).text == name) }
 
-  @Test("a browser that does not say what it is has a name all the same")
+  @Test("a browser that does not say what it is still has a name")
   func unnamed() async throws {
     let backend = try TestBackend()
     let made = try await backend.ask(

@@ -7,14 +7,14 @@ import Testing
 
 @testable import HTTPService
 
-/// Nothing here waits for a time: each test waits for what is to come, and its suite's limit ends it.
+/// No test here waits for a fixed time: each waits for an event, and the suite's limit ends it.
 @Suite("Devices over HTTP", .timeLimit(.minutes(20)))
 struct DeviceRouteTests {
   private let backend: TestBackend
 
   init() throws { backend = try TestBackend() }
 
-  @Test("a player sees the devices, what they are, and which one this is")
+  @Test("a player sees the devices, their kinds, and which of them this device is")
   func list() async throws {
     let phone = try await backend.join()
     backend.time.pass(7)
@@ -33,7 +33,7 @@ struct DeviceRouteTests {
     #expect(list.fields[.cacheControl] == "no-store")
   }
 
-  @Test("a removed device is nobody at its next request, and its stream ends")
+  @Test("the server does not know a removed device at its next request, and its stream ends")
   func removed() async throws {
     let phone = try await backend.join()
     let pad = try await backend.pair(with: phone)
@@ -50,7 +50,7 @@ struct DeviceRouteTests {
     #expect(try await backend.ask(.get, "/v1/player", as: phone).status == 200)
   }
 
-  @Test("where one has to go for a device that came by a recovery key, its stream ends")
+  @Test("if a device that comes by a recovery key displaces another, the other's stream ends")
   func madeRoom() async throws {
     let first = try await backend.join()
     let recoveryKey = try #require(
@@ -82,7 +82,7 @@ struct DeviceRouteTests {
     #expect(try await backend.ask(.get, "/v1/player", as: phone).status == 401)
   }
 
-  @Test("another player's device is not there, nor is what names none")
+  @Test("another player's device gets 404, and so does a text that names no device")
   func foreign() async throws {
     let (mine, theirs) = (try await backend.join(), try await backend.join())
     let foreign = try #require(try backend.caller(theirs)).device
@@ -97,7 +97,7 @@ struct DeviceRouteTests {
     #expect(try await backend.ask(.get, "/v1/player", as: mine).status == 200)
   }
 
-  @Test("a player who is erased is nobody, hears no more, and leaves the file in a quiet hour")
+  @Test("an erased player is unknown, hears nothing more, and leaves the file in a quiet hour")
   func erased() async throws {
     let (mine, theirs) = (try await backend.join(), try await backend.join())
     let pad = try await backend.pair(with: mine)

@@ -5,8 +5,8 @@ import Testing
 
 @testable import HTTPService
 
-/// Nothing here waits for a time: each test waits for what is to come, and its suite's limit ends it.
-@Suite("What a server tells devices by itself", .timeLimit(.minutes(20)))
+/// No test here waits for a fixed time: each waits for an event, and the suite's limit ends it.
+@Suite("What a server announces to devices by itself", .timeLimit(.minutes(20)))
 struct EventTests {
   private func request(_ token: String) -> String {
     "GET /v1/events HTTP/1.1\r\nHost: a\r\nCookie: pastime=\(token)\r\n\r\n"
@@ -35,7 +35,7 @@ struct EventTests {
     #expect(try await backend.ask(.post, "/v1/rows", push.string, as: token).status == 200)
   }
 
-  @Test("a device hears what another one stored, and first of all where things stand")
+  @Test("a device first hears the current revision, and then what another device stored")
   func rows() async throws {
     let backend = try TestBackend()
     let phone = try await backend.join()
@@ -59,7 +59,7 @@ struct EventTests {
     }
   }
 
-  @Test("a device does not hear what it stored itself, nor what is another player's")
+  @Test("a device does not hear what it stored itself, or what another player stored")
   func own() async throws {
     let backend = try TestBackend()
     let (phone, other) = (try await backend.join(), try await backend.join())
@@ -75,7 +75,7 @@ struct EventTests {
     #expect(await heard.next() == Revision(7))
   }
 
-  @Test("who reads slowly hears the latest alone, and never less than before")
+  @Test("a slow reader hears only the latest revision, and never a lower revision")
   func slow() async throws {
     let (notifier, caller) = (
       ChangeNotifier(), Caller(player: PlayerID(high: 1, low: 1), device: 1)
@@ -91,7 +91,7 @@ struct EventTests {
     #expect(heard == [Revision(9)])
   }
 
-  @Test("while nothing happens a comment shows that the connection stands")
+  @Test("while nothing happens, a comment shows that the connection stands")
   func heartbeat() async throws {
     let backend = try TestBackend(notifier: ChangeNotifier(heartbeat: .milliseconds(20)))
     let phone = try await backend.join()
@@ -103,7 +103,7 @@ struct EventTests {
     }
   }
 
-  @Test("the stream of a device that is removed ends, and so does each of a player who is erased")
+  @Test("the stream of a removed device ends, and so does each stream of an erased player")
   func removed() async throws {
     let backend = try TestBackend()
     let phone = try await backend.join()
@@ -127,7 +127,7 @@ struct EventTests {
     }
   }
 
-  @Test("a device that is gone is heard of no more")
+  @Test("a device that is gone no longer counts as a listener")
   func gone() async throws {
     let backend = try TestBackend()
     let phone = try await backend.join()
@@ -156,7 +156,7 @@ struct EventTests {
     }
   }
 
-  @Test("a player has so many streams and no more, and all together have")
+  @Test("each player has a limit of streams, and so do all players together")
   func limits() async throws {
     let notifier = ChangeNotifier(mostOfPlayer: 2, most: 3)
     func caller(_ player: UInt64) -> Caller {

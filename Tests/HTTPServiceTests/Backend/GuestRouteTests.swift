@@ -9,7 +9,7 @@ struct GuestRouteTests {
 
   init() throws { backend = try TestBackend.dealing() }
 
-  @Test("a guest races and plays, is no member, and nothing is kept of one")
+  @Test("a guest races and plays but is no member, and the server keeps nothing of a guest")
   func guest() async throws {
     let answer = try await backend.ask(.post, "/v1/guests", "pastime-guest 1\n")
     #expect(answer.status == 204)
@@ -37,7 +37,7 @@ struct GuestRouteTests {
     #expect(try await backend.ask(.get, "/v1/house", as: guest).value("guest") == nil)
   }
 
-  @Test("a guest who begins in earnest keeps plays and seats, and is a member from then on")
+  @Test("a guest who joins the server keeps plays and seats, and is a member from then on")
   func stays() async throws {
     let guest = try await backend.visitAsGuest()
     let race = try #require(try await backend.makeRace(guest).value("race"))
@@ -51,7 +51,7 @@ struct GuestRouteTests {
     #expect(try await backend.ask(.get, "/v1/player", as: guest).status == 200)
   }
 
-  @Test("guests are counted from each address as players are, and apart from them")
+  @Test("guests are counted for each address as players are, and separately from them")
   func limits() async throws {
     let backend = try TestBackend.dealing { $0.playersAnHour = 2 }
     for _ in 0..<2 {

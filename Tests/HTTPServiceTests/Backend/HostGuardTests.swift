@@ -10,7 +10,7 @@ struct HostGuardTests {
   }
 
   @Test(
-    "a request for another host is sent away, to the page and to the server",
+    "a request for another host gets 421, from the page and from the server",
     arguments: [
       "elsewhere.example", "games.example", "games.example:443", "games.example.elsewhere.example",
       "localhost.elsewhere.example", "127.0.0.1.elsewhere.example", "[::2]", "[::1]x", "192.0.2.1",
@@ -27,7 +27,7 @@ struct HostGuardTests {
   }
 
   @Test(
-    "by its own name it is answered, and by those that a machine has for itself",
+    "a server answers to its own name, and to the names that a machine has for itself",
     arguments: [
       "games.example:8443", "GAMES.example:8443", "127.0.0.1:8080", "localhost", "[::1]:1",
     ])
@@ -37,7 +37,7 @@ struct HostGuardTests {
     #expect(try await backend.ask(.get, "/v1/house", at: host).status == 200)
   }
 
-  @Test("a missing host and a doubled one are no request, over the network too")
+  @Test("a request without a host or with two hosts is refused, over the network too")
   func malformed() async throws {
     let backend = try backend()
     try await Server.run(backend: backend.server) { server in
@@ -60,7 +60,7 @@ struct HostGuardTests {
     }
   }
 
-  @Test("whoever watches the service may call it as they like")
+  @Test("a monitor may call the service by any name")
   func watched() async throws {
     let backend = try backend()
     for target in ["/healthz", "/readyz"] {
@@ -68,7 +68,7 @@ struct HostGuardTests {
     }
   }
 
-  @Test("without an address it is as they ask")
+  @Test("a server without an address takes the address from the request")
   func unknown() async throws {
     let backend = try TestBackend()
     let answer = try await backend.ask(.get, "/v1/house", at: "elsewhere.example")

@@ -13,7 +13,7 @@ import Testing
 struct LimitTests {
   private static let wish = "pastime-player 1\n"
 
-  @Test("from one address so many players begin in an hour, and others wait")
+  @Test("each address has a limit of new players in an hour, and further players wait")
   func players() async throws {
     let backend = try TestBackend {
       $0.playersAnHour = 2
@@ -30,7 +30,7 @@ struct LimitTests {
     #expect(try await backend.ask(.post, "/v1/players", Self.wish).status == 201)
   }
 
-  @Test("a player asks so often in a minute, and no other player is held up")
+  @Test("each player has a limit of requests in a minute, and no other player is held up")
   func requests() async throws {
     let backend = try TestBackend { $0.requestsAMinute = 3 }
     let (mine, theirs) = (try await backend.join(), try await backend.join())
@@ -42,7 +42,7 @@ struct LimitTests {
     #expect(try await backend.ask(.get, "/v1/player", as: mine).status == 200)
   }
 
-  @Test("who is held back is told so, however much they send")
+  @Test("a player who is held back gets 429, however much they send")
   func longRequests() async throws {
     let backend = try TestBackend { $0.requestsAMinute = 1 }
     let mine = try await backend.join()
@@ -51,7 +51,7 @@ struct LimitTests {
     #expect(try await backend.ask(.post, "/v1/rows", rows, as: mine).status == 429)
   }
 
-  @Test("all together do it so often, which bounds what is remembered")
+  @Test("all keys together have a limit, which bounds what is remembered")
   func all() throws {
     var allowance = Allowance<Int>(fromOne: 2, fromAll: 3, each: Milliseconds(1_000))
     for key in [1, 1, 2] { try allowance.take(key, at: Instant(500)) }
@@ -60,7 +60,7 @@ struct LimitTests {
     try allowance.take(3, at: Instant(1_500))
   }
 
-  @Test("what is given back does not count, and once its span is over that means nothing")
+  @Test("an amount given back does not count, and giving it back after its span does nothing")
   func givenBack() throws {
     var allowance = Allowance<Int>(fromOne: 1, fromAll: 2, each: Milliseconds(1_000))
     let first = try allowance.take(1, at: Instant(500))
@@ -72,7 +72,7 @@ struct LimitTests {
     #expect(throws: Refusal.tooMany(seconds: 1)) { try allowance.take(1, at: Instant(1_600)) }
   }
 
-  @Test("in no minute more is done than in one minute may be, whenever it begins")
+  @Test("no minute exceeds the limit of a minute, whenever it begins")
   func sliding() throws {
     let span: Int64 = 60_000
     var allowance = Allowance<Int>(fromOne: 5, fromAll: 8, each: Milliseconds(span))
@@ -90,7 +90,7 @@ struct LimitTests {
         done.append((key, now))
       } catch {
         #expect(!may)
-        // At the moment that is told it may be done, and not a second before.
+        // It is allowed at the announced moment, and not a second before.
         guard case .tooMany(let seconds) = error else { continue }
         var later = allowance
         #expect(throws: Never.self) {
@@ -105,7 +105,7 @@ struct LimitTests {
     #expect(done.count > 500)
   }
 
-  @Test("what is more than may be done in a span is done where nothing else was in it")
+  @Test("an amount above the limit is allowed in a span that contains nothing else")
   func large() throws {
     var allowance = Allowance<Int>(fromOne: 10, each: Milliseconds(1_000))
     try allowance.take(1, 25, at: Instant(0))
@@ -130,7 +130,7 @@ struct LimitTests {
     }
   }
 
-  @Test("one network of IPv6 has many addresses, and guesses no more often than ten of them")
+  @Test("an IPv6 network has many addresses, and no more guesses than ten of them")
   func network() async throws {
     let limits = BackendLimits(players: 1, requests: 1)
     var looked = 0
@@ -146,7 +146,7 @@ struct LimitTests {
     #expect(try await limits.guess(.code, from: other, at: .zero) { 1 } == 1)
   }
 
-  @Test("of a million guesses in ten minutes a tenth is looked at, and none is right")
+  @Test("of a million guesses in ten minutes, the server checks a tenth, and none is right")
   func million() async throws {
     let limits = BackendLimits(players: 1, requests: 1)
     var random = SeededRandom(seed: 8)
@@ -168,7 +168,7 @@ struct LimitTests {
     #expect((99_000...100_000).contains(looked))
   }
 
-  @Test("where words are needed, only who knows one begins; the file is read each time")
+  @Test("only a player who knows a required word begins, and the file is read each time")
   func words() async throws {
     let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     let words = InvitationWords(path: path)
@@ -195,7 +195,7 @@ struct LimitTests {
     #expect(none.status == 403)
   }
 
-  @Test("who guesses invitation words is held back, even with the right one")
+  @Test("a player who guesses invitation words is held back, even with the right word")
   func guesses() async throws {
     let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -228,13 +228,13 @@ struct ClientAddressTests {
     ).text
   }
 
-  @Test("nobody but a proxy of the server is believed about it")
+  @Test("the server believes nobody but its own proxies about an address")
   func untrusted() throws {
     #expect(try address("9.9.9.9", ["1.2.3.4"], by: []) == "9.9.9.9")
     #expect(try address("9.9.9.9", ["1.2.3.4"], by: ["127.0.0.1"]) == "9.9.9.9")
   }
 
-  @Test("of what a proxy tells the last counts that is no proxy itself; the rest can be invented")
+  @Test("of a proxy's addresses, the last that is no proxy counts; the rest can be invented")
   func trusted() throws {
     let ours = ["127.0.0.1", "10.0.0.1"]
     #expect(try address("127.0.0.1", ["1.2.3.4"], by: ours) == "1.2.3.4")
@@ -245,7 +245,7 @@ struct ClientAddressTests {
     #expect(try address("::ffff:127.0.0.1", ["1.2.3.4"], by: ours) == "1.2.3.4")
   }
 
-  @Test("all addresses that one connection has are one")
+  @Test("all addresses of one connection count as one address")
   func networks() throws {
     let one = try address("2001:db8:1:2:3::4", [], by: [])
     #expect(try address("2001:db8:1:2:ffff::1", [], by: []) == one)

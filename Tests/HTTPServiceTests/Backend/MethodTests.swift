@@ -3,7 +3,7 @@ import Testing
 
 @testable import HTTPService
 
-@Suite("HEAD and OPTIONS, for all that a server has")
+@Suite("HEAD and OPTIONS for everything that a server has")
 struct MethodTests {
   private static let read = BackendEndpoint.allCases.filter { $0.method == .get }
 
@@ -42,7 +42,7 @@ struct MethodTests {
     #expect(await backend.server.raceNotifier.count == 0)
   }
 
-  @Test("HEAD of a race's stream opens none, and is refused where there is no race")
+  @Test("HEAD of a race's stream opens no stream, and is refused where no race exists")
   func race() async throws {
     let backend = try TestBackend()
     let missing = try await backend.ask(.head, "/v1/races/0000000000000/events")
@@ -50,7 +50,7 @@ struct MethodTests {
   }
 
   @Test(
-    "OPTIONS tells anybody what can be done, and lets no other site do it", .serialized,
+    "OPTIONS shows anybody what can be done, and lets no other site do it", .serialized,
     arguments: BackendEndpoint.allCases)
   func options(endpoint: BackendEndpoint) async throws {
     let backend = try TestBackend()
@@ -65,7 +65,7 @@ struct MethodTests {
     #expect(answer.fields[.accessControlAllowOrigin] == nil)
   }
 
-  @Test("OPTIONS is told of the page and of the service itself, and not of what is not there")
+  @Test("OPTIONS works for the page and for the service itself, and not for a missing path")
   func others() async throws {
     let backend = try TestBackend()
     for target in ["/", "/digits.txt", "/healthz", "*"] {

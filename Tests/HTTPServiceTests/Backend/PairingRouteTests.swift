@@ -10,7 +10,7 @@ struct PairingRouteTests {
 
   init() throws { backend = try TestBackend() }
 
-  @Test("a device that says the code and is allowed becomes one of the player's, and both are told")
+  @Test("a device with the code joins when the player allows it, and both devices learn of it")
   func joins() async throws {
     let member = try await backend.join()
     #expect(try await standing(member) == "none")
@@ -44,7 +44,7 @@ struct PairingRouteTests {
         "pastime-player 1\ndevice 2\n"))
   }
 
-  @Test("a device that is refused is told, and has nothing")
+  @Test("a refused device learns of the refusal, and has nothing")
   func refused() async throws {
     let member = try await backend.join()
     let joined = try await backend.says(try await backend.offer(member))
@@ -58,7 +58,7 @@ struct PairingRouteTests {
     #expect(outcome.fields[.setCookie] == nil)
   }
 
-  @Test("the answer with the token may be lost: it is asked for again, until the device has come")
+  @Test("a device that lost the answer with its token can ask again, until it has come")
   func lostAnswer() async throws {
     let member = try await backend.join()
     let ticket = try await backend.allowed(by: member)
@@ -69,7 +69,7 @@ struct PairingRouteTests {
     #expect(try await backend.outcome(ticket).reason == "used")
   }
 
-  @Test("where its cookie came and the rest of the answer was lost, it is told that it has joined")
+  @Test("a device that got its cookie but lost the rest of the answer learns that it has joined")
   func halfLostAnswer() async throws {
     let member = try await backend.join()
     let ticket = try await backend.allowed(by: member)
@@ -85,7 +85,7 @@ struct PairingRouteTests {
     #expect(try await backend.outcome(ticket, as: try await backend.join()).reason == "used")
   }
 
-  @Test("after ten minutes nothing comes of it, by the clock of the server")
+  @Test("a pairing ends after ten minutes, by the clock of the server")
   func late() async throws {
     let member = try await backend.join()
     let code = try await backend.offer(member)
@@ -99,7 +99,7 @@ struct PairingRouteTests {
     #expect(try await standing(member) == "none")
   }
 
-  @Test("a code is read in whatever way people spell it", arguments: 0..<12)
+  @Test("the server reads a code however people spell it", arguments: 0..<12)
   func spellings(number: Int) async throws {
     let member = try await backend.join()
     let code = try await backend.offer(member)
@@ -113,7 +113,7 @@ struct PairingRouteTests {
     #expect(try await backend.says(spellings[number]).status == 200, "\(spellings[number])")
   }
 
-  @Test("what only looks uses no code up")
+  @Test("a request that only looks uses up no code")
   func preview() async throws {
     let member = try await backend.join()
     let code = try await backend.offer(member)
@@ -124,9 +124,7 @@ struct PairingRouteTests {
     #expect(try await backend.says(code).reason == "used")
   }
 
-  @Test(
-    "who says ten wrong codes is looked at again in the next minute; a recovery key is another thing"
-  )
+  @Test("after ten wrong codes a client waits a minute, and recovery keys count separately")
   func guesses() async throws {
     let member = try await backend.join()
     let code = try await backend.offer(member)
@@ -142,7 +140,7 @@ struct PairingRouteTests {
     #expect(try await backend.says(code).status == 200)
   }
 
-  @Test("what could not be looked at is no wrong guess")
+  @Test("a guess that could not be checked is no wrong guess")
   func unlooked() async throws {
     let limits = BackendLimits(players: 1, requests: 1)
     for _ in 0..<20 {
@@ -155,7 +153,7 @@ struct PairingRouteTests {
     #expect(try await limits.guess(.code, from: .unknown, at: .zero) { 1 } == 1)
   }
 
-  @Test("many guesses at once are not more than are allowed")
+  @Test("many guesses at once do not exceed the limit")
   func guessesAtOnce() async throws {
     let looked = try await withThrowingTaskGroup { tasks in
       for _ in 0..<60 {
@@ -166,7 +164,7 @@ struct PairingRouteTests {
     #expect(looked == 10)
   }
 
-  @Test("nobody but the member decides, and only about the device that said the code")
+  @Test("only the member decides, and only about the device that sent the code")
   func otherMember() async throws {
     let (member, other) = (try await backend.join(), try await backend.join())
     let joined = try await backend.says(try await backend.offer(member))
@@ -189,7 +187,7 @@ struct PairingRouteTests {
   }
 
   @Test(
-    "what is not spelled as it must be is refused",
+    "a misspelled message is refused",
     arguments: [
       ("/v1/join", "pastime-join 1\ncode 7K3F9QXD\n"),
       ("/v1/join", "pastime-join 1\ncode 7K3F9QX\ngames 1\n"),

@@ -12,8 +12,8 @@ import Words
 
 @Suite("What messages of judged games reveal")
 struct PlayLeakTests {
-  /// Two servers whose puzzles answer alike so far give the same bytes.
-  private func tellsNothing<G: TriedGame>(_ game: G.Type, games: Int) async throws {
+  /// Two servers whose puzzles have given the same answers so far send the same bytes.
+  private func revealsNothing<G: TriedGame>(_ game: G.Type, games: Int) async throws {
     var random = SeededRandom(seed: 12)
     for _ in 0..<games {
       let options = try #require(G.dailyOptions(on: Day(number: 20_778), in: .english))
@@ -54,11 +54,11 @@ struct PlayLeakTests {
     }
   }
 
-  @Test("no byte tells more than what was earned", .timeLimit(.minutes(20)))
+  @Test("no byte reveals more than what was earned", .timeLimit(.minutes(20)))
   func leaks() async throws {
-    try await tellsNothing(Codeword.self, games: 12)
-    try await tellsNothing(Hangman.self, games: 12)
-    try await tellsNothing(Memorize.self, games: 12)
-    try await tellsNothing(Times.self, games: 12)
+    try await revealsNothing(Codeword.self, games: 12)
+    try await revealsNothing(Hangman.self, games: 12)
+    try await revealsNothing(Memorize.self, games: 12)
+    try await revealsNothing(Times.self, games: 12)
   }
 }

@@ -21,7 +21,7 @@ struct PlayRouteTests {
     try backend.put(Array("there".utf8), options: options, rules: 1, of: .codeword)
   }
 
-  @Test("a whole game: what is told, when, and the record with the salt at the end")
+  @Test("a game reveals each answer in its turn, and the record with the salt at the end")
   func whole() async throws {
     try putCodeword()
     let phone = try await backend.join()
@@ -68,7 +68,7 @@ struct PlayRouteTests {
       shown.body == "pastime-play 1 2\n" + head
         + "move 0 geese\nanswer --=-=\nmove 2500 there\nanswer =====\n" + end)
     #expect(shown.fields[.cacheControl] == "no-store")
-    // Sent again, each is answered as before.
+    // A repeated request gets the same answer as before.
     let pad = try await backend.pair(with: phone)
     backend.time.pass(60_000)
     #expect(try await backend.send("there", at: 1, of: id, as: pad).body == last.body)
@@ -80,7 +80,7 @@ struct PlayRouteTests {
     #expect(hash.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() == commitment)
   }
 
-  @Test("the game of a day has words of the language that is asked for, and the board names it")
+  @Test("the game of a day has words of the requested language, and the board names it")
   func languages() async throws {
     let (circle, members) = try await backend.circle(of: "Ann")
     let question = "pastime-play 1\nday \(TestBackend.today.text)\ngame codeword\n"
@@ -99,8 +99,7 @@ struct PlayRouteTests {
   }
 
   @Test(
-    "who asks for it gets the record on a consistent puzzle, on which the move shows what was said of it"
-  )
+    "a device that asks gets the record on a consistent puzzle, where its move shows the answer")
   func consistentPuzzle() async throws {
     try putCodeword()
     let phone = try await backend.join()
@@ -120,21 +119,21 @@ struct PlayRouteTests {
     try session.play(move, at: .zero, wallOffset: .zero, in: nil)
     let marks = try #require(session.game.attempts.last?.marks)
     #expect((0..<5).map { marks[$0] } == [.none, .none, .exact, .none, .exact])
-    // A device that is behind gets it as it stands.
+    // A device that is behind gets the record as it stands.
     let behind = try await backend.ask(
       .post, "/v1/plays/\(id)/moves", "pastime-moves 1\nat 0\nstand-in yes\nmove three\n",
       as: phone)
     #expect(behind.status == 409)
     let stood = try RecordReading(Array(try #require(behind.consistentPuzzle).utf8)).session
     #expect(Codeword.unwrap(stood)?.moves == [move])
-    // Nobody who does not ask gets one, and an answer that is neither is none.
+    // A device that does not ask gets none, and a value that is neither yes nor no is refused.
     #expect(try await backend.send("geese", at: 0, of: id, as: phone).consistentPuzzle == nil)
     let neither = try await backend.ask(
       .post, "/v1/plays", question + "stand-in maybe\n", as: phone)
     #expect(neither.status == 400)
   }
 
-  @Test("another player's play is not there, and stays as it is")
+  @Test("a player can neither see nor change another player's play")
   func foreign() async throws {
     let (mine, theirs) = (try await backend.join(), try await backend.join())
     let id = try #require(try await backend.open(.codeword, as: mine).value("play"))
@@ -148,12 +147,12 @@ struct PlayRouteTests {
       #expect(try await backend.ask(.get, path, as: mine).status == 404)
     }
     #expect(try await backend.ask(.get, "/v1/plays/\(id)", as: mine).body == before)
-    // Once erased it is nobody's.
+    // After its player is erased, the play belongs to nobody.
     #expect(try await backend.ask(.delete, "/v1/player", as: mine).status == 204)
     #expect(try await backend.ask(.get, "/v1/plays/\(id)", as: theirs).status == 404)
   }
 
-  @Test("a device that is behind is told so, with all that is shown")
+  @Test("a device that is behind gets a refusal, with all that is shown")
   func elsewhere() async throws {
     try putCodeword()
     let phone = try await backend.join()
@@ -168,7 +167,7 @@ struct PlayRouteTests {
     #expect(try await backend.ask(.get, "/v1/plays/\(id)", as: phone).body == shown.body)
   }
 
-  @Test("a puzzle that is taken along is told in clear, and the play is not judged any more")
+  @Test("a puzzle that is taken offline is sent in clear, and its play is not judged any more")
   func offline() async throws {
     try putCodeword()
     let phone = try await backend.join()
@@ -197,7 +196,7 @@ struct PlayRouteTests {
     #expect(try await other.ask(.get, "/v1/house").value("deals") == nil)
   }
 
-  @Test("what is no message, or has too much in it, is refused, and nothing is judged")
+  @Test("a message that is malformed or has too much in it is refused, and nothing is judged")
   func hostile() async throws {
     let phone = try await backend.join()
     let id = try #require(try await backend.open(.codeword, as: phone).value("play"))
@@ -229,7 +228,7 @@ struct PlayRouteTests {
     #expect(shown.hasPrefix("pastime-play 1 0\n"))
   }
 
-  @Test("messages that are cut and changed judge nothing that was not meant")
+  @Test("the judge takes no move that a damaged message does not contain")
   func fuzzed() async throws {
     try putCodeword()
     let phone = try await backend.join()
@@ -254,7 +253,7 @@ struct PlayRouteTests {
       #expect([200, 400, 409].contains(answer.status))
       let now = try await backend.ask(.get, "/v1/plays/\(id)", as: phone).body
       if now == shown { continue }
-      // What was taken stands in the message, behind what was there.
+      // The new moves are in the message, and come after the earlier moves.
       let (before, after) = (words(in: shown), words(in: now))
       #expect(answer.status == 200 && after.starts(with: before))
       for word in after.dropFirst(before.count) { #expect(text.contains("\nmove \(word)\n")) }

@@ -27,7 +27,7 @@ struct PlayerRouteTests {
   }
 
   @Test(
-    "the files of the page say that a server serves them, to who asks for the header alone, too")
+    "the files of the page say that a server serves them, even in an answer to HEAD")
   func mark() async throws {
     let mark = HTTPField.Name.known("Pastime-House")
     let backend = try TestBackend()
@@ -37,7 +37,7 @@ struct PlayerRouteTests {
     }
   }
 
-  @Test("a device becomes a player's with one request, and is known from then on")
+  @Test("a device gets a player with one request, and the server knows it from then on")
   func makePlayer() async throws {
     let backend = try TestBackend()
     let made = try await backend.ask(
@@ -54,7 +54,7 @@ struct PlayerRouteTests {
     #expect(player.fields[.setCookie] == nil)
   }
 
-  @Test("over TLS no other host and nobody on the way can set the cookie or read it")
+  @Test("over TLS no other host and nobody on the network can set or read the cookie")
   func secureCookie() async throws {
     let backend = try TestBackend { $0.address = BackendAddress("https://Games.example/") }
     let made = try await backend.ask(.post, "/v1/players", "pastime-player 1\n")
@@ -71,7 +71,7 @@ struct PlayerRouteTests {
       try await backend.ask(.get, "/v1/house").body.contains("\naddress https://games.example\n"))
   }
 
-  @Test("a device that has a player keeps it, whatever it asks for")
+  @Test("a device keeps its player, whatever it asks for")
   func secondPlayer() async throws {
     let backend = try TestBackend()
     let token = try await backend.join()
@@ -82,7 +82,7 @@ struct PlayerRouteTests {
     #expect(try await backend.ask(.get, "/v1/player", as: token).status == 200)
   }
 
-  @Test("a cookie is renewed on each day that a device comes, with an answer that is short")
+  @Test("a short answer renews the cookie on each day that a device comes")
   func renewal() async throws {
     let backend = try TestBackend()
     let token = try await backend.join()
@@ -96,7 +96,7 @@ struct PlayerRouteTests {
     #expect(next.fields[.setCookie] == nil)
   }
 
-  @Test("a device that is about to be another player's does not get its old cookie once more")
+  @Test("a device that is about to join another player does not get its old cookie again")
   func joining() async throws {
     let backend = try TestBackend()
     let (mine, theirs) = (try await backend.join(), try await backend.join())
@@ -117,12 +117,12 @@ struct PlayerRouteTests {
       )
     }
     while await backend.server.lastSeenLog.isWriting { await Task.yield() }
-    // Where nothing came of it, it has its cookie for another day.
+    // If nothing comes of it, the device gets its cookie for another day.
     backend.time.pass(86_400_000)
     #expect(try await backend.ask(.get, "/v1/house", as: mine).token == mine)
   }
 
-  @Test("a device that nobody knows is told so, and keeps its cookies: they may be newer ones")
+  @Test("an unknown device gets 401, and keeps its cookies: they may be newer")
   func unknown() async throws {
     let backend = try TestBackend()
     let token = try await backend.join()
@@ -137,7 +137,7 @@ struct PlayerRouteTests {
   }
 
   @Test(
-    "a wish for a player in any other spelling is refused",
+    "a request for a player in any other spelling is refused",
     arguments: [
       "", "pastime-player 2\n", "pastime-player 1", "pastime-player 1\nword a\nword b\n",
       "pastime-player 1\nword \n", "word a\n", "pastime-player 1\n\n", "pastime-join 1\n",
@@ -150,7 +150,7 @@ struct PlayerRouteTests {
     #expect(answer.fields[.setCookie] == nil)
   }
 
-  @Test("an address is one of a host, with or without a port and a path")
+  @Test("an address names a host, with or without a port and a path")
   func address() {
     for (text, written) in [
       ("https://games.example", "https://games.example"), ("http://[::1]:81/", "http://[::1]:81"),

@@ -6,9 +6,9 @@ import Testing
 
 @testable import HTTPService
 
-@Suite("What a server writes down of players", .timeLimit(.minutes(20)))
+@Suite("What a server logs about players", .timeLimit(.minutes(20)))
 struct PrivacyTests {
-  @Test("no token, no address, no name of a device and nothing of what is kept is in the log")
+  @Test("the log contains no token, no address, no device name, and nothing that is stored")
   func log() async throws {
     let backend = try TestBackend()
     let recorder = Recorder()
@@ -41,7 +41,7 @@ struct PrivacyTests {
     }
   }
 
-  /// Keeps all that is logged as one text, from `info` on unless the service says otherwise.
+  /// Keeps everything that is logged as one text, from `info` on unless the service says otherwise.
   private struct Recorder: LogHandler {
     final class Text: Sendable { let lines = Mutex("") }
 

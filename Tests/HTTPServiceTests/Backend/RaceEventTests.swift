@@ -7,15 +7,15 @@ import Testing
 
 @testable import HTTPService
 
-/// Nothing here waits for a time: each test waits for what is to come, and its suite's limit ends it.
-@Suite("What a server tells of races by itself", .timeLimit(.minutes(20)))
+/// No test here waits for a fixed time: each waits for an event, and the suite's limit ends it.
+@Suite("What a server announces about races by itself", .timeLimit(.minutes(20)))
 struct RaceEventTests {
   private func listen(_ race: String, after count: Int? = nil) -> String {
     let last = count.map { "Last-Event-ID: \($0)\r\n" } ?? ""
     return "GET /v1/races/\(race)/events HTTP/1.1\r\nHost: a\r\n\(last)\r\n"
   }
 
-  @Test("whoever listens hears all news, that it runs, that it is over, and of the next one")
+  @Test("a listener hears all race events, the start of the race, its end, and the next race")
   func events() async throws {
     let backend = try TestBackend.dealing()
     let (ann, bo) = (try await backend.join(), try await backend.visitAsGuest())
@@ -33,7 +33,7 @@ struct RaceEventTests {
         #expect(try await backend.want("start", of: id, as: ann).status == 200)
         _ = try await connection.receive(until: " start 0\n\n")
         backend.time.pass(4_000)
-        // The alarm of the stream goes by the time of the machine.
+        // The alarm of the stream goes by the clock of the machine.
         await backend.server.raceNotifier.changed(try #require(RaceID(spelled: Array(id.utf8))))
         let began = try await connection.receive(until: "event: stage\n")
         #expect(!began.contains("over"))
@@ -48,7 +48,7 @@ struct RaceEventTests {
     }
   }
 
-  @Test("three hundred news with a lost connection behind each are those that polling finds")
+  @Test("three hundred race events, each with a lost connection, match those that polling finds")
   func reconnected() async throws {
     let backend = try TestBackend.dealing()
     let (id, players) = try await backend.runningRace(of: "Ann", "Bo")
@@ -90,7 +90,7 @@ struct RaceEventTests {
     try #require(moved.status == 200 && moved.value("refused") == nil)
   }
 
-  @Test("who does not read holds up nobody, and hears everything afterwards")
+  @Test("a listener who does not read holds up nobody, and hears everything afterwards")
   func slow() async throws {
     let backend = try TestBackend.dealing()
     let (id, players) = try await backend.runningRace(of: "Ann", "Bo")
@@ -104,14 +104,14 @@ struct RaceEventTests {
     stream.end()
     #expect(await notifier.next() == nil)
     let seen = try #require(try backend.data.store.seenRace(race, by: nil))
-    var told = SentRaceEvents(count: 3)
+    var sent = SentRaceEvents(count: 3)
     let rest = try #require(try backend.data.store.seenRace(race, by: nil, since: 3))
-    let events = told.events(of: rest.race, rest.events[...], at: backend.server.now())
+    let events = sent.events(of: rest.race, rest.events[...], at: backend.server.now())
     #expect(events.split(separator: "\n").filter { $0.hasPrefix("id: ") }.count == 20)
-    #expect(seen.events.count == 23 && told.count == 23)
+    #expect(seen.events.count == 23 && sent.count == 23)
   }
 
-  @Test("while nothing happens a comment shows that the connection stands")
+  @Test("while nothing happens, a comment shows that the connection stands")
   func heartbeat() async throws {
     let backend = try TestBackend.dealing(raceNotifier: RaceNotifier(heartbeat: .milliseconds(20)))
     let id = try #require(try await backend.makeRace(try await backend.join()).value("race"))
@@ -123,7 +123,7 @@ struct RaceEventTests {
     }
   }
 
-  @Test("the stream of a race that is removed ends, and a stream ends when the service stops")
+  @Test("a stream ends when its race is removed, and when the service stops")
   func ends() async throws {
     let backend = try TestBackend.dealing()
     let ann = try await backend.join()
@@ -147,7 +147,7 @@ struct RaceEventTests {
     }
   }
 
-  @Test("a race has so many streams and no more, and all together have")
+  @Test("each race has a limit of streams, and so do all races together")
   func limits() async throws {
     let notifier = RaceNotifier(mostOfRace: 2, most: 3)
     let (one, other) = (RaceID(bits: 1), RaceID(bits: 2))
@@ -209,7 +209,7 @@ struct SharedRaceTests {
         configuration: ServiceConfiguration(), logger: Samples.quiet))
   }
 
-  @Test("what happens at one is heard at the other, and ten rematches at both make one race")
+  @Test("a listener at one service hears events of both, and ten rematches at both make one race")
   func shared() async throws {
     let made = try await ask(
       0, "/v1/races",

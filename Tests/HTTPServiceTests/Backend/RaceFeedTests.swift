@@ -6,10 +6,10 @@ import Testing
 
 @testable import HTTPService
 
-/// Nothing here waits for a time: each test waits for what is to come, and its suite's limit ends it.
-@Suite("A race that many listen to", .timeLimit(.minutes(20)))
+/// No test here waits for a fixed time: each waits for an event, and the suite's limit ends it.
+@Suite("A race with many listeners", .timeLimit(.minutes(20)))
 struct RaceFeedTests {
-  /// What was read of a race: from behind how many news.
+  /// The reads of a race: after how many race events each of them began.
   private final class Reads: Sendable {
     private let counts = Mutex<[Int]>([])
     private let failures = Mutex(0)
@@ -31,7 +31,7 @@ struct RaceFeedTests {
     }
   }
 
-  @Test("each change is read once for all who listen, and of the news only what is newer")
+  @Test("each change is read once for all listeners, and only newer race events are read")
   func once() async throws {
     let backend = try TestBackend.dealing()
     let (id, players) = try await backend.runningRace(of: "Ann", "Bo")
@@ -55,7 +55,7 @@ struct RaceFeedTests {
       let counts = try await withThrowingTaskGroup { tasks in
         for stream in streams {
           tasks.addTask {
-            // What all hear first is that they listen.
+            // The first notice to each listener only says that it listens.
             var heard = stream.makeAsyncIterator()
             _ = await heard.next()
             let reading = try #require(try await notifier.race(race, after: known, read))
@@ -72,7 +72,7 @@ struct RaceFeedTests {
     for stream in streams { stream.end() }
   }
 
-  @Test("what could not be read is read again, and who was away for long reads alone")
+  @Test("a failed read is repeated, and a listener who was away for long reads alone")
   func failed() async throws {
     let backend = try TestBackend.dealing()
     let (id, _) = try await backend.runningRace(of: "Ann", "Bo")
@@ -92,7 +92,7 @@ struct RaceFeedTests {
     stream.end()
   }
 
-  @Test("who comes when all others have gone is told what the race is like now")
+  @Test("a listener who comes when all others have gone learns the current state of the race")
   func later() async throws {
     let backend = try TestBackend.dealing()
     let (id, _) = try await backend.runningRace(of: "Ann", "Bo")

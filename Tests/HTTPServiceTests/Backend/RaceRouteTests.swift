@@ -12,7 +12,7 @@ struct RaceRouteTests {
 
   init() throws { backend = try TestBackend.dealing() }
 
-  @Test("a race is made, joined, begun, played, watched and followed by another one")
+  @Test("players make a race, join it, start it, play it, watch it, and make the next race")
   func whole() async throws {
     let (ann, bo) = (try await backend.join(), try await backend.visitAsGuest())
     let made = try await backend.makeRace(ann)
@@ -85,13 +85,13 @@ struct RaceRouteTests {
     }
     backend.time.pass(1)
     #expect(try await backend.want("play", of: id, as: ann).status == 200)
-    // Who asks for the play of somebody else by its name finds nothing.
+    // A player who asks for somebody else's play by its name finds nothing.
     let play = try #require(try await backend.want("play", of: id, as: bo).value("play"))
     #expect(try await backend.ask(.get, "/v1/plays/\(play)", as: ann).status == 404)
     #expect(try await backend.send("geese", at: 0, of: play, as: ann).status == 404)
   }
 
-  @Test("whoever has no seat, and whoever the server does not know, gets nowhere")
+  @Test("a player without a seat gets nowhere, and neither does an unknown player")
   func strangers() async throws {
     let (id, _) = try await backend.runningRace(of: "Ann", "Bo")
     let stranger = try await backend.join()
@@ -118,7 +118,7 @@ struct RaceRouteTests {
     #expect(try await backend.joinRace(player, "7K3F9QXD02MN", as: "Ann").status == 404)
   }
 
-  @Test("who guesses names of races is held back, and who knows one is not")
+  @Test("a player who guesses race names is held back, and a player who knows a name is not")
   func guesses() async throws {
     let id = try #require(try await backend.makeRace(try await backend.join()).value("race"))
     for _ in 0..<30 { #expect(try await backend.ask(.get, "/v1/races/\(id)").status == 200) }
@@ -130,14 +130,14 @@ struct RaceRouteTests {
     #expect(try await backend.ask(.get, "/v1/races/\(id)").status == 200)
   }
 
-  @Test("a player makes sixty races an hour at most")
+  @Test("a player makes at most sixty races an hour")
   func masses() async throws {
     let ann = try await backend.join()
     for _ in 0..<60 { #expect(try await backend.makeRace(ann).status == 201) }
     #expect(try await backend.makeRace(ann).status == 429)
   }
 
-  @Test("names and options that cannot be are refused")
+  @Test("unusable names and options are refused")
   func refused() async throws {
     let ann = try await backend.join()
     #expect(try await backend.makeRace(ann, as: "<b>").reason == "unfit-name")
@@ -148,7 +148,7 @@ struct RaceRouteTests {
     #expect(try await backend.joinRace(bo, id, as: "!").reason == "unfit-name")
   }
 
-  @Test("what names a race is not written into the log")
+  @Test("the log does not contain the name of a race")
   func log() {
     #expect(BackendEndpoint.written("/v1/races/7K3F9QXD02MN/play") == "/v1/races/ID/play")
     #expect(BackendEndpoint.written("/v1/races") == "/v1/races")
@@ -159,7 +159,7 @@ struct RaceRouteTests {
   func upkeep() async throws {
     let (id, players) = try await backend.runningRace(of: "Ann", "Bo")
     await backend.server.upkeep.work(for: backend.server)
-    // That a guest is gone is news of the race.
+    // The departure of a guest is a race event.
     for _ in 0..<5 {
       backend.time.pass(86_400_000)
       await backend.server.upkeep.work(for: backend.server)

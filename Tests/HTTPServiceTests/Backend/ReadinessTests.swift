@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Whether a server is ready")
 struct ReadinessTests {
-  @Test("a server that can read and keep says so")
+  @Test("a server that can read and store says that it is ready")
   func ready() async throws {
     let backend = try TestBackend()
     let answer = try await backend.ask(.get, "/readyz")
@@ -14,7 +14,7 @@ struct ReadinessTests {
     #expect(answer.fields[.cacheControl] == "no-store")
   }
 
-  @Test("a server whose database is gone says that it is not ready, and still that it runs")
+  @Test("a server whose database is gone says that it is not ready, but that it runs")
   func notReady() async throws {
     let backend = try TestBackend()
     try backend.data.close()
@@ -24,7 +24,7 @@ struct ReadinessTests {
     #expect(try await backend.ask(.get, "/healthz").status == 200)
   }
 
-  @Test("what is asked for often is looked at once a second")
+  @Test("a server checks its readiness once a second, however often it is asked")
   func often() async throws {
     let checks = Atomic(0)
     let answers = Mutex([true, false])

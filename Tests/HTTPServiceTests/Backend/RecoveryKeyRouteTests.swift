@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Recovery keys over HTTP")
 struct RecoveryKeyRouteTests {
-  /// One that is spelled right, and nobody's.
+  /// A recovery key that is spelled correctly and belongs to nobody.
   static let unknown = String(
     decoding: RecoveryKey(high: 1, low: 2).spelling, as: UTF8.self)
 
@@ -23,7 +23,7 @@ struct RecoveryKeyRouteTests {
     return recoveryKey
   }
 
-  @Test("a player knows whether there is one, and since when")
+  @Test("a player knows whether a recovery key exists, and since when")
   func made() async throws {
     let (member, other) = (try await backend.join(), try await backend.join())
     #expect(try await backend.ask(.get, "/v1/sheet", as: member).body == "pastime-sheet 1\nnone\n")
@@ -35,7 +35,7 @@ struct RecoveryKeyRouteTests {
     #expect(try await backend.ask(.get, "/v1/sheet", as: other).body == "pastime-sheet 1\nnone\n")
   }
 
-  @Test("whoever has it is the player's new device, gets another recovery key, and it is used up")
+  @Test("a new device uses up the recovery key, joins the player, and gets another recovery key")
   func recovers() async throws {
     let member = try await backend.join()
     let recoveryKey = try await make(member)
@@ -51,7 +51,7 @@ struct RecoveryKeyRouteTests {
     #expect(try await backend.recover(next).status == 200)
   }
 
-  @Test("its answer may be lost: it is shown again, until the device has come")
+  @Test("a device that lost the answer can show the recovery key again, until it has come")
   func lostAnswer() async throws {
     let member = try await backend.join()
     let recoveryKey = try await make(member)
@@ -63,9 +63,7 @@ struct RecoveryKeyRouteTests {
     #expect(try await backend.recover(try #require(answer.value("sheet"))).status == 200)
   }
 
-  @Test(
-    "where its cookie came and the rest of the answer was lost, it gets a recovery key all the same"
-  )
+  @Test("a device that got its cookie but lost the rest of the answer still gets a recovery key")
   func halfLostAnswer() async throws {
     let member = try await backend.join()
     let recoveryKey = try await make(member)
@@ -74,13 +72,13 @@ struct RecoveryKeyRouteTests {
     #expect(again.status == 200)
     #expect(again.fields[.setCookie] == nil)
     #expect(try await backend.ask(.get, "/v1/player", as: token).status == 200)
-    // It is used up for everybody else.
+    // The recovery key is used up for everybody else.
     #expect(try await backend.recover(recoveryKey).reason == "unknown")
     #expect(try await backend.recover(recoveryKey, as: member).reason == "unknown")
     #expect(try await backend.recover(try #require(again.value("sheet"))).status == 200)
   }
 
-  @Test("one that was replaced is worth nothing, and one that was misread is told")
+  @Test("a replaced recovery key is worth nothing, and a misread recovery key is reported")
   func worthless() async throws {
     let member = try await backend.join()
     let first = try await make(member)

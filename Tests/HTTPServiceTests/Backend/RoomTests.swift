@@ -7,11 +7,11 @@ import Testing
 
 @testable import HTTPService
 
-@Suite("How much may be brought")
+@Suite("How much players may store")
 struct RoomTests {
   private static let week: Int64 = 7 * 86_400_000
 
-  /// A push of one row with so many bytes.
+  /// A push of one row with this many bytes.
   private func push(_ number: Int, bytes: Int, in backend: TestBackend, as token: String) throws
     -> String
   {
@@ -23,7 +23,7 @@ struct RoomTests {
       .string
   }
 
-  @Test("however many players begin at one address, all together bring so much in a day")
+  @Test("all players from one address share a daily limit of bytes, however many begin there")
   func oneAddress() async throws {
     let backend = try TestBackend { $0.bytesADay = 100_000 }
     var stored = 0
@@ -38,7 +38,7 @@ struct RoomTests {
     #expect(stored == 9)
   }
 
-  @Test("who has been here for a week is not held back by those who have not, and a day goes by")
+  @Test("new players do not hold back a player of a week, and can store again after a day")
   func trusted() async throws {
     let backend = try TestBackend { $0.bytesADay = 50_000 }
     let old = try await backend.join()
@@ -59,7 +59,7 @@ struct RoomTests {
     #expect(try await backend.ask(.post, "/v1/rows", body, as: new).status == 200)
   }
 
-  @Test("many small rows count with what the database takes for each")
+  @Test("many small rows count with the space that the database takes for each of them")
   func smallRows() async throws {
     let backend = try TestBackend { $0.bytesADay = 12_000 }
     let token = try await backend.join()
@@ -75,7 +75,7 @@ struct RoomTests {
     #expect(try await backend.ask(.post, "/v1/rows", body, as: token).status == 429)
   }
 
-  @Test("where the space of the host is used up all is read, and what is erased makes room")
+  @Test("when the host's space is used up, all reading works, and erased data makes room")
   func space() async throws {
     let backend = try TestBackend { $0.space = 600_000 }
     let (first, second) = (try await backend.join(), try await backend.join())
@@ -100,7 +100,7 @@ struct RoomTests {
     #expect(try await backend.ask(.get, "/readyz").status == 200)
   }
 
-  @Test("before the space is used up, figures say so")
+  @Test("the figures warn before the space is used up")
   func warning() async throws {
     func figures(_ space: Int?) async throws -> String {
       let backend = try TestBackend { $0.space = space }

@@ -12,7 +12,7 @@ struct RowRouteTests {
     return try PullAnswer(text: Array(text.utf8), to: Pull(since: .zero, limit: 1)).generation
   }
 
-  @Test("what one device sends another one of the player reads, and no other player")
+  @Test("only the devices of a player read what one of them sends")
   func exchange() async throws {
     let backend = try TestBackend()
     let (mine, theirs) = (try await backend.join(), try await backend.join())
@@ -49,7 +49,7 @@ struct RowRouteTests {
     #expect(try await backend.ask(.get, "/v1/player", as: theirs).body.contains("\nbytes 0\n"))
   }
 
-  @Test("a message of the longest length is read, and a longer one refused")
+  @Test("a message of the greatest length is read, and a longer message is refused")
   func length() async throws {
     let backend = try TestBackend()
     let token = try await backend.join()
@@ -66,7 +66,7 @@ struct RowRouteTests {
     #expect(try await backend.ask(.post, "/v1/players", player).status == 413)
   }
 
-  @Test("what is no message and no question is refused")
+  @Test("a malformed message is refused, and so is a malformed query")
   func malformed() async throws {
     let backend = try TestBackend()
     let token = try await backend.join()

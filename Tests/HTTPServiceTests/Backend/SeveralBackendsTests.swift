@@ -7,7 +7,7 @@ import Testing
 struct SeveralBackendsTests {
   private static let wish = "pastime-player 1\n"
 
-  @Test("cookies have the port in their names, since browsers keep them for all ports of a host")
+  @Test("cookie names contain the port, since browsers keep cookies for all ports of a host")
   func ports() async throws {
     let backend = try TestBackend()
     let made = try await backend.ask(.post, "/v1/players", Self.wish, at: "localhost:8081")
@@ -17,7 +17,7 @@ struct SeveralBackendsTests {
         "pastime-8081=\(token); Max-Age=34560000; Path=/; SameSite=Strict; HttpOnly",
         "pastime-kept-8081=1; Max-Age=34560000; Path=/; SameSite=Strict",
       ])
-    // The browser has a device of a server on another port as well.
+    // The browser also has a device of a server on another port.
     let other = String(repeating: "0", count: 64)
     let cookies = "pastime=\(other); pastime-8080=\(other); pastime-8081=\(token)"
     let known = try await backend.ask(
@@ -40,8 +40,8 @@ struct SeveralBackendsTests {
         "__Secure-pastime-8443=\(token); Max-Age=34560000; Path=/play/; SameSite=Strict; Secure; HttpOnly",
         "pastime-kept-8443=/play/; Max-Age=34560000; Path=/play/; SameSite=Strict; Secure",
       ])
-    let told = try await backend.ask(.get, "/v1/house")
-    #expect(told.value("address") == "https://games.example:8443/play")
+    let answer = try await backend.ask(.get, "/v1/house")
+    #expect(answer.value("address") == "https://games.example:8443/play")
     let fields: HTTPFields = [.cookie: "__Secure-pastime-8443=\(token)"]
     let offer = try await backend.ask(.post, "/v1/pairing", fields: fields)
     let code = try #require(offer.value("code"))
@@ -49,7 +49,7 @@ struct SeveralBackendsTests {
     #expect(offer.value("outline") == picture?.outline)
   }
 
-  @Test("a page says in which folder it is, where a proxy takes the path away and nobody named it")
+  @Test("a page names its folder if a proxy removes the path and nobody named the folder")
   func told() async throws {
     let backend = try TestBackend()
     let fields: HTTPFields = [.pastime: "/games/"]
@@ -60,14 +60,14 @@ struct SeveralBackendsTests {
         "pastime=\(token); Max-Age=34560000; Path=/games/; SameSite=Strict; HttpOnly",
         "pastime-kept=/games/; Max-Age=34560000; Path=/games/; SameSite=Strict",
       ])
-    let told = try await backend.ask(.get, "/v1/house", as: token, fields: fields)
-    #expect(told.value("address") == "http://localhost/games")
-    // A stream is opened by the browser, which says nothing of a folder.
+    let answer = try await backend.ask(.get, "/v1/house", as: token, fields: fields)
+    #expect(answer.value("address") == "http://localhost/games")
+    // The browser opens a stream, and names no folder.
     #expect(try await backend.ask(.get, "/v1/player", as: token).status == 200)
   }
 
   @Test(
-    "a cookie that only a page's word put into a folder keeps the name that nobody else can set")
+    "if only the page names the folder, the cookie keeps the name that nobody else can set")
   func toldOverTLS() async throws {
     let backend = try TestBackend { $0.address = BackendAddress("https://games.example") }
     let made = try await backend.ask(
@@ -81,7 +81,7 @@ struct SeveralBackendsTests {
   }
 
   @Test(
-    "a device that has its cookie from an earlier version is known by it, and gets the new one",
+    "the server knows a device by its cookie from an earlier version, and sends the new cookie",
     arguments: [
       ("http://localhost:8081", "pastime", "pastime-8081"),
       ("https://a.example:8443", "__Host-pastime", "__Host-pastime-8443"),

@@ -7,7 +7,7 @@ import Testing
 
 @testable import HTTPService
 
-/// Nothing here waits for a time: each test waits for what is to come, and its suite's limit ends it.
+/// No test here waits for a fixed time: each waits for an event, and the suite's limit ends it.
 @Suite(
   "Services that share a database",
   .enabled("PostgreSQL is not installed") { await PostgresServer.prepare() },
@@ -65,7 +65,7 @@ struct SharedBackendTests {
     }
   }
 
-  @Test("the stream of a device that was removed at another service ends")
+  @Test("the stream of a device ends when another service removes the device")
   func removed() async throws {
     try await Server.run(backend: servers[1]) { server in
       try await server.connect { pad in
@@ -78,7 +78,7 @@ struct SharedBackendTests {
     }
   }
 
-  @Test("a device is not told of what it stored itself, but of what others stored in between")
+  @Test("a device does not hear what it stored itself, but hears what others stored in between")
   func own() async throws {
     let notifier = ChangeNotifier()
     let caller = Caller(player: player, device: 1)
@@ -94,7 +94,7 @@ struct SharedBackendTests {
     stream.end()
   }
 
-  @Test("while a database cannot be asked nobody is told anything, and no stream ends")
+  @Test("while a database is unavailable, no device hears anything, and no stream ends")
   func unavailable() async throws {
     let notifier = ChangeNotifier()
     let stream = try await notifier.open(for: Caller(player: player, device: 1))
@@ -105,7 +105,7 @@ struct SharedBackendTests {
     stream.end()
   }
 
-  @Test("where the server is lost that is told, and all goes on when it is back")
+  @Test("a service reports a lost database server, and goes on when it is back")
   func lost() async throws {
     let server = try await PostgresServer.start()
     let store = try PostgresStore(#require(PostgresAddress(server.database())))
@@ -125,7 +125,7 @@ struct SharedBackendTests {
   }
 }
 
-/// What a database answers about the one device, one time after another; the last answer again and again.
+/// The answers of a database about the one device, in turn. The last answer repeats.
 private final class Answers: Sendable {
   private let rest: Mutex<[Int64?]>
 

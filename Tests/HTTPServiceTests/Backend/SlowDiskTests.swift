@@ -6,10 +6,10 @@ import Testing
 
 @testable import HTTPService
 
-/// Nothing here waits for a time: each test waits for what is to come, and its suite's limit ends it.
+/// No test here waits for a fixed time: each waits for an event, and the suite's limit ends it.
 @Suite("A server whose disk is slow", .timeLimit(.minutes(20)))
 struct SlowDiskTests {
-  /// Holds up whatever writes, until it is opened.
+  /// Holds up everything that writes, until `goOn` is called.
   private final class SlowDisk: Sendable {
     private let begun = DispatchSemaphore(value: 0)
     private let end = DispatchSemaphore(value: 0)
@@ -46,7 +46,7 @@ struct SlowDiskTests {
     }
   }
 
-  @Test("what waits for it is bounded, and who only reads is answered meanwhile")
+  @Test("a limited number of writes waits for the disk, and readers get answers meanwhile")
   func reads() async throws {
     let backend = try TestBackend(mostWrites: 20)
     let token = try await backend.join()
@@ -54,7 +54,7 @@ struct SlowDiskTests {
     let generation = try PullAnswer(text: Array(pulled.utf8), to: Pull(since: .zero, limit: 1))
       .generation
     let disk = await SlowDisk(of: backend)
-    // The first call of a day would be written down, too.
+    // The first request of a day would also write.
     backend.time.pass(86_400_000)
     let statuses = try await withThrowingTaskGroup(of: Int.self) { tasks in
       for number in 0..<30 {
@@ -66,12 +66,12 @@ struct SlowDiskTests {
       }
       var statuses: [Int] = []
       while statuses.count < 18, let status = try await tasks.next() { statuses.append(status) }
-      // No more than may wait do: the others were told.
+      // No more requests wait than may wait: the others are refused.
       #expect(statuses.allSatisfy { $0 == 503 })
       for target in ["/v1/rows?since=0&limit=1", "/v1/player", "/v1/house", "/v1/devices", "/"] {
         #expect(try await backend.ask(.get, target, as: token).status == 200)
       }
-      // Anybody may ask with a ticket, so it takes no place of those who store.
+      // Anybody may ask with a ticket, so this takes no place from players who store.
       let invented = "pastime-outcome 1\nticket \(Secret().text)\n"
       let outcome = try await backend.ask(.post, "/v1/join/outcome", invented)
       #expect(outcome.status == Refusal.pairing(.unknown).status.code)

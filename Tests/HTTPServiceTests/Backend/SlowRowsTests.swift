@@ -21,7 +21,7 @@ struct SlowRowsTests {
     #expect(try await backend.ask(.get, "/v1/player", as: token).body.contains("\nbytes 0\n"))
   }
 
-  @Test("a body too long is refused before it is read, and without it being announced")
+  @Test("a body that is too long is refused before it is read, announced or not")
   func long() async throws {
     let backend = try TestBackend()
     let token = try await backend.join()
@@ -32,7 +32,7 @@ struct SlowRowsTests {
       let chunk = "10000\r\n\(String(repeating: "x", count: 0x10000))\r\n"
       let chunked = try await server.exchange(
         head + "Transfer-Encoding: chunked\r\n\r\n" + String(repeating: chunk, count: 5))
-      // Whoever is nobody cannot send as much as a player.
+      // A stranger cannot send as much as a player.
       let stranger = try await server.exchange(
         "POST /v1/rows HTTP/1.1\r\nHost: a\r\nPastime: 1\r\nContent-Length: 16385\r\n\r\n")
       for answer in [announced, chunked, stranger] {

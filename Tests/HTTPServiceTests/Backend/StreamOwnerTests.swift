@@ -8,8 +8,8 @@ import Testing
 
 @testable import HTTPService
 
-/// Nothing here waits for a time: each test waits for what is to come, and its suite's limit ends it.
-@Suite("The place that a stream takes is given back", .timeLimit(.minutes(20)))
+/// No test here waits for a fixed time: each waits for an event, and the suite's limit ends it.
+@Suite("The places that streams take", .timeLimit(.minutes(20)))
 struct StreamOwnerTests {
   private func ask(
     _ path: String, as token: String? = nil, _ server: ServerContext
@@ -28,7 +28,7 @@ struct StreamOwnerTests {
     }
   }
 
-  @Test("where the database fails after the stream was opened")
+  @Test("a stream gives its place back if the database fails after the stream was opened")
   func failingDatabase() async throws {
     let backend = try TestBackend()
     let token = try await backend.join()
@@ -38,7 +38,7 @@ struct StreamOwnerTests {
       clock: BackendClock {
         backend.server.now()
       } steady: {
-        // It is asked for when the caller is known, and before anything else is.
+        // The time is read when the caller is known, and before anything else.
         if failures.value > 0 { try? store.close() }
         return Instant(0)
       })
@@ -49,7 +49,7 @@ struct StreamOwnerTests {
     try await waitForNobody(in: server)
   }
 
-  @Test("where the answer is never written")
+  @Test("a stream gives its place back if the answer is never written")
   func neverWritten() async throws {
     let backend = try TestBackend.dealing()
     let token = try await backend.join()
@@ -65,7 +65,7 @@ struct StreamOwnerTests {
     }
   }
 
-  @Test("where whoever reads is gone before the first byte, while somebody holds the answer")
+  @Test("a held answer does not keep the stream's place if its reader left before the first byte")
   func brokenConnection() async throws {
     struct Broken: ResponseBodyWriter {
       struct Gone: Error {}
@@ -83,7 +83,7 @@ struct StreamOwnerTests {
     }
   }
 
-  @Test("a reader of its messages holds it, and hears what was sent before it ended")
+  @Test("a reader of messages holds the stream, and hears what was sent before it ended")
   func held() async throws {
     let notifier = ChangeNotifier()
     let caller = Caller(player: PlayerID(high: 0, low: 1), device: 1)

@@ -10,7 +10,7 @@ import Words
 
 /// What players ask a server about their circles.
 extension TestBackend {
-  /// Makes a circle, and returns what names it.
+  /// Makes a circle, and returns its identifier.
   func makeCircle(_ member: String, _ title: String = "Oak Street", as name: String = "Ann")
     async throws -> String
   {
@@ -27,14 +27,14 @@ extension TestBackend {
       try await ask(.post, "/v1/circles/\(circle)/invite", as: owner).value("code"))
   }
 
-  /// Somebody says the code of a circle.
+  /// A player enters the code of a circle.
   func enter(_ member: String, _ code: String, as name: String) async throws -> Answer {
     try await ask(
       .post, "/v1/memberships", "pastime-membership 1\ncode \(code)\nname \(name)\nface owl\n",
       as: member)
   }
 
-  /// A circle of so many, the owner first.
+  /// A circle of members with these names, the owner first.
   func circle(of names: String...) async throws -> (id: String, members: [String]) {
     let owner = try await join()
     let circle = try await makeCircle(owner, as: names[0])
@@ -57,7 +57,7 @@ extension TestBackend {
     seconds: Int64 = 60, moves: [Int64] = [], on day: Day = day
   ) throws {
     let player = try #require(try caller(member)).player
-    // Only of an Anagrams a board reads it: its words have 13 letters.
+    // A board reads the puzzle only for Anagrams: its words have 13 letters.
     let puzzle = Array("rack=upsrre words=err,pure,purser bonus=".utf8)
     try data.store.transaction { transaction in
       if try transaction.deals(of: kind, on: day).isEmpty {
@@ -84,7 +84,7 @@ extension TestBackend {
     }
   }
 
-  /// A member keeps a Codeword of today that was solved, under the name that it has.
+  /// A member stores a solved Codeword of today under this identifier.
   func keepCodeword(_ member: String, _ words: [String], secret: String, as id: GameID) throws {
     let header = SessionHeader(id: id, created: server.now())
     let puzzle = CodewordPuzzle(secret: try #require(Word(secret)))

@@ -9,12 +9,12 @@ extension TestBackend {
     try #require(try await ask(.post, "/v1/pairing", as: member).value("code"))
   }
 
-  /// A new device says a code.
+  /// A new device sends a code.
   func says(_ code: String, as device: String? = nil) async throws -> Answer {
     try await ask(.post, "/v1/join", "pastime-join 1\ncode \(code)\ngames 214\n", as: device)
   }
 
-  /// A new device asks what became of it.
+  /// A new device asks for the outcome of its pairing.
   func outcome(_ ticket: String, as device: String? = nil) async throws -> Answer {
     try await ask(.post, "/v1/join/outcome", "pastime-outcome 1\nticket \(ticket)\n", as: device)
   }
@@ -41,13 +41,13 @@ extension TestBackend {
 }
 
 extension Answer {
-  /// What stands behind a name.
+  /// The value after a name.
   func value(_ name: String) -> String? {
     body.split(separator: "\n").first { $0.hasPrefix("\(name) ") }
       .map { String($0.dropFirst(name.count + 1)) }
   }
 
-  /// Why nothing comes of a pairing.
+  /// Why a request was refused.
   var reason: String? {
     let lines = body.split(separator: "\n")
     return status == 409 && lines.first == "pastime-refused 1" && lines.count == 2

@@ -44,7 +44,7 @@ extension TestBackend {
       .post, "/v1/plays/\(play)/moves", "pastime-moves 1\nat \(position)\n\(lines)", as: device)
   }
 
-  /// Puts a puzzle in the place of the one that would be dealt.
+  /// Replaces the puzzle that would be dealt.
   func put(_ puzzle: [UInt8], options: [UInt8], rules: Int64, of kind: GameKind) throws {
     try data.store.transaction { transaction in
       try transaction.insert(
@@ -65,7 +65,7 @@ extension Answer {
     return record.utf8.count == Int(size) ? String(record) : nil
   }
 
-  /// The text of the record on a consistent puzzle, which stands behind the number of its bytes.
+  /// The text of the record on a consistent puzzle, which follows the number of its bytes.
   var consistentPuzzle: String? {
     guard let size = value("stand-in").flatMap({ Int($0) }),
       let range = body.range(of: "\nstand-in \(size)\n")

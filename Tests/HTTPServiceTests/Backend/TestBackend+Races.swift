@@ -29,13 +29,13 @@ extension TestBackend {
       .post, "/v1/races/\(race)/racers", "pastime-racer 1\nname \(name)\nface owl\n", as: player)
   }
 
-  /// Asks for something of a race that needs no more than its name, such as `start`.
+  /// Sends a request about a race that needs only its name, such as `start`.
   func want(_ what: String, of race: String, as player: String) async throws -> Answer {
     try await ask(
       .post, "/v1/races/\(race)/\(what)", "pastime-\(what) 1\n", as: player)
   }
 
-  /// A race of so many that runs, and its name. The first one made it.
+  /// A running race of players with these names, and its name. The first player made it.
   func runningRace(of names: String...) async throws -> (id: String, players: [String]) {
     var players = [try await join()]
     let id = try #require(try await makeRace(players[0], as: names[0]).value("race"))
@@ -68,7 +68,7 @@ extension TestBackend {
     return words.filter { $0 != secret }
   }
 
-  /// Somebody finds the word at once.
+  /// A player finds the word at once.
   func win(_ race: String, as player: String) async throws {
     let play = try #require(try await want("play", of: race, as: player).value("play"))
     let word = try word(of: play, player)

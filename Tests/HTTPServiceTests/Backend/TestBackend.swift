@@ -9,10 +9,10 @@ import Synchronization
 
 @testable import HTTPService
 
-/// A server in a folder of its own, asked without a network.
+/// A server in its own folder, which a test asks without a network.
 final class TestBackend: Sendable {
   static let start: Int64 = 1_800_000_000_000
-  /// After so long it is quiet for the first time, and then every day.
+  /// The first quiet hour begins after this time, and then it comes every day.
   static let quietHour: Int64 = 7_200_000
   let folder: URL
   let data: BackendFolder
@@ -51,7 +51,7 @@ final class TestBackend: Sendable {
   /// All parts keep what they know from one request to the next.
   let server: ServerContext
 
-  /// What answers, the page beside it.
+  /// The responder of the server, with the page beside it.
   var responder: OutermostResponder<ServiceResponder> {
     OutermostResponder(
       inner: ServiceResponder(
@@ -68,12 +68,12 @@ final class TestBackend: Sendable {
     all[.userAgent] = all[.userAgent] ?? "Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0"
     if method != .get { all[.pastime] = all[.pastime] ?? "1" }
     if let device { all[.cookie] = all[.cookie] ?? "pastime=\(device)" }
-    // As a browser that was told the address.
+    // Like a browser that knows the address.
     let host = host ?? server.configuration.address?.authority ?? "localhost"
     return try await Answer.to(method, target, all, body: body, at: host, from: responder)
   }
 
-  /// Who has this token.
+  /// The caller with this token.
   func caller(_ token: String) throws -> Caller? {
     try Secret(text: token).flatMap {
       try data.store.caller(with: $0.digest, at: server.now())
@@ -87,7 +87,7 @@ final class TestBackend: Sendable {
   }
 }
 
-/// Milliseconds that a test lets go by.
+/// The milliseconds that a test lets pass.
 final class SharedTime: Sendable {
   private let count = Mutex<Int64>(0)
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What a server does in quiet hours")
 struct UpkeepTests {
-  @Test("the quiet hour comes once in each day, and never at the moment that is asked about")
+  @Test("the quiet hour comes once a day, and always after the given moment")
   func quietHour() {
     var moment = WallTime(TestBackend.start)
     for _ in 0..<400 {
@@ -21,7 +21,7 @@ struct UpkeepTests {
     #expect(QuietHour.next(after: almost) == moment)
   }
 
-  @Test("what comes to nothing is done an hour later, and not at each look")
+  @Test("upkeep that fails is repeated an hour later, and not at each look")
   func fails() async throws {
     let backend = try TestBackend()
     let (mine, other) = (try await backend.join(), try await backend.join())

@@ -16,7 +16,7 @@ struct WriteGuardTests {
   }
 
   @Test(
-    "another method is refused, and the right ones are named", .serialized,
+    "another method is refused, and the answer names the right methods", .serialized,
     arguments: BackendEndpoint.allCases)
   func method(endpoint: BackendEndpoint) async throws {
     let backend = try TestBackend()
@@ -32,7 +32,8 @@ struct WriteGuardTests {
   }
 
   @Test(
-    "what is in no list is not there", arguments: ["/v1/", "/v1/house/", "/v1/Rows", "/v1//rows"])
+    "a path that is in no list gets 404",
+    arguments: ["/v1/", "/v1/house/", "/v1/Rows", "/v1//rows"])
   func missing(path: String) async throws {
     let backend = try TestBackend()
     #expect(try await backend.ask(.get, path).status == 404)
@@ -70,7 +71,7 @@ struct WriteGuardTests {
     }
   }
 
-  @Test("where the address is known, it is the only one")
+  @Test("a server with a known address accepts no other address")
   func address() async throws {
     let backend = try TestBackend { $0.address = BackendAddress("https://games.example") }
     for (origin, status) in [
@@ -82,7 +83,7 @@ struct WriteGuardTests {
     }
   }
 
-  @Test("nothing is there without a server, and nobody gets a cookie")
+  @Test("without a server every endpoint gets 404, and nobody gets a cookie")
   func noServer() async throws {
     let responder = OutermostResponder(
       inner: ServiceResponder(site: SiteResponder(site: Samples.site), backend: nil),
@@ -96,7 +97,7 @@ struct WriteGuardTests {
     #expect(try await Answer.to("/", from: responder).fields[.setCookie] == nil)
   }
 
-  @Test("the page is served beside a server as ever, with a mark by which it knows of the server")
+  @Test("the page beside a server is the same as ever, except for a mark of the server")
   func page() async throws {
     let backend = try TestBackend()
     for target in ["/", "/healthz", "/digits.txt", "/missing", "/v1"] {

@@ -10,7 +10,7 @@ import Testing
 struct CertificateTests {
   private static let health = "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n"
 
-  @Test("a renewed certificate is that of the next connection, and open ones go on")
+  @Test("the next connection uses a renewed certificate, and open connections go on")
   func renewal() async throws {
     let certificate = try TestCertificate()
     let renewed = try TestCertificate()
@@ -41,7 +41,7 @@ struct CertificateTests {
     }
   }
 
-  @Test("files that cannot be used are told, and the certificate stays as it was")
+  @Test("unusable files are reported, and the certificate stays as it was")
   func faultyRenewal() throws {
     let certificate = try TestCertificate()
     let files = certificate.files
@@ -93,7 +93,7 @@ struct CertificateTests {
     }
   }
 
-  @Test("the log is told once that a certificate is not valid, and what comes of a renewal")
+  @Test("the log reports an invalid certificate and the result of a renewal, each once")
   func watch() throws {
     let certificate = try TestCertificate()
     let served = try ServerCertificate(certificate.files)
@@ -104,7 +104,7 @@ struct CertificateTests {
       now: { time.withLock { $0 } })
     var said = CertificateWatch.Said()
     func look() -> [String] {
-      // Twice: nothing is said again.
+      // Looks twice: the second look logs nothing.
       watch.look(&said)
       watch.look(&said)
       return log.take()
@@ -127,7 +127,7 @@ struct CertificateTests {
   }
 }
 
-/// Keeps what is logged: the level and the message of each event.
+/// Keeps the level and the message of each logged event.
 private final class Log: Sendable {
   private let lines = Mutex<[String]>([])
 

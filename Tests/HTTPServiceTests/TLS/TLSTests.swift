@@ -5,7 +5,7 @@ import Testing
 
 @testable import HTTPService
 
-/// What holds of every connection is tested over TLS too, beside the tests without it.
+/// Everything that holds for every connection is tested over TLS too, beside the tests without it.
 @Suite("TLS", .timeLimit(.minutes(20)))
 struct TLSTests {
   private static let get = "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
@@ -13,7 +13,7 @@ struct TLSTests {
   private static let transport = "\r\nStrict-Transport-Security: max-age=31536000\r\n"
 
   @Test(
-    "every kind of answer tells browsers to come over TLS alone",
+    "every kind of answer asks browsers to connect only over TLS",
     arguments: [
       get, health, "GET /missing HTTP/1.1\r\nHost: a\r\n\r\n", "nonsense\r\n\r\n",
       "GET / HTTP/1.1\r\nIf-None-Match: *\r\nHost: a\r\n\r\n",
@@ -33,7 +33,7 @@ struct TLSTests {
     }
   }
 
-  @Test("who speaks HTTP without TLS gets no answer")
+  @Test("a client that speaks HTTP without TLS gets no answer")
   func plainHTTP() async throws {
     try await Server.run(over: .encrypted) { server in
       try await server.connect(with: nil) { connection in
@@ -87,7 +87,7 @@ struct TLSTests {
     }
   }
 
-  @Test("whoever could speak HTTP/2 is told that HTTP/1.1 is spoken")
+  @Test("a client that could speak HTTP/2 learns that the service speaks HTTP/1.1")
   func negotiation() async throws {
     try await Server.run(over: .encrypted) { server in
       let context = try server.certificate?.clientContext {
@@ -101,7 +101,7 @@ struct TLSTests {
     }
   }
 
-  @Test("the cookie of a device is for TLS alone, without an address too")
+  @Test("the cookie of a device is for TLS only, even without an address")
   func cookie() async throws {
     let backend = try TestBackend { $0.isSecure = true }
     let answer = try await backend.ask(.post, "/v1/players", "pastime-player 1\n")

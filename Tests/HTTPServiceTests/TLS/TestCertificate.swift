@@ -4,7 +4,7 @@ import Testing
 
 @testable import HTTPService
 
-/// A certificate that signs itself, for `localhost`, in files that are there as long as it is used.
+/// A self-signed certificate for `localhost`, in files that exist as long as it is used.
 final class TestCertificate: Sendable {
   private let folder: URL
 
@@ -31,14 +31,14 @@ final class TestCertificate: Sendable {
     try other.copy(other.files.key, to: files.key)
   }
 
-  /// Puts the key under a passphrase.
+  /// Protects the key with a passphrase.
   func lock() throws {
     try Self.openssl(
       "pkcs8", "-topk8", "-passout", "pass:secret", "-in", files.key, "-out", files.key + ".locked")
     try copy(files.key + ".locked", to: files.key)
   }
 
-  /// What makes a client believe this certificate, and no other.
+  /// A context with which a client trusts this certificate and no other.
   func clientContext(
     _ configure: (inout TLSConfiguration) -> Void = { _ in }
   ) throws -> NIOSSLContext {

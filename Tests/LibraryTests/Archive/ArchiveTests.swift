@@ -41,7 +41,7 @@ struct ArchiveTests {
     #expect(summary == ImportSummary())
   }
 
-  @Test("the same archive twice is the same as once")
+  @Test("importing an archive twice is the same as importing it once")
   func twice() throws {
     let target = GameLibrary()
     let source = try archive(library([one, two]))
@@ -53,7 +53,7 @@ struct ArchiveTests {
     #expect(games(target) == after)
   }
 
-  @Test("a game that went on is continued, and one that did not changes nothing")
+  @Test("a game that went on is continued, and a game that did not go on changes nothing")
   func extended() throws {
     let shorter = record(id: 1, moves: ["1000 1000 slate"])
     let target = library([shorter])
@@ -63,7 +63,7 @@ struct ArchiveTests {
     #expect(games(target) == [one])
   }
 
-  @Test("two devices that went on differently come to the same games, with both continuations")
+  @Test("two devices that went on differently end up with the same games and both continuations")
   func commutative() throws {
     let here = record(id: 1, moves: ["1000 1000 slate", "2000 2000 mummy"])
     let there = record(id: 1, moves: ["1000 1000 brick"])
@@ -83,14 +83,14 @@ struct ArchiveTests {
     #expect(left.unite(with: try archive(right), at: .zero).known == 2)
   }
 
-  @Test("what is united is stored")
+  @Test("a united game is stored")
   func stored() throws {
     let target = GameLibrary()
     _ = target.unite(with: try archive(library([one])), at: .zero)
     #expect(target.takeChanges().contains(RowChange(row(1, one), over: [])))
   }
 
-  @Test("the clock of an unfinished game comes along")
+  @Test("an archive carries the clock of an unfinished game")
   func clock() throws {
     let source = library([record(id: 2, moves: ["0 4000 slate"])])
     source.open(identity(2), at: .zero)
@@ -137,7 +137,7 @@ struct ArchiveTests {
     #expect(error?.reason == .record(.illegalMove))
   }
 
-  @Test("a line of another game names the line that says it belongs here")
+  @Test("an error about another game's line names the line that claims it")
   func foreignLine() {
     let text = Array("pastime-archive 3\nclock 0\n".utf8) + two + Array("line\n".utf8) + one
     let error = #expect(throws: ArchiveError.self) { try Archive(text: text) }
@@ -145,7 +145,7 @@ struct ArchiveTests {
     #expect(error?.reason == .row)
   }
 
-  /// A library with everything that only the latest format can say.
+  /// A library with everything that only the latest format can hold.
   private func full() -> GameLibrary {
     let library = library([two])
     library.load([
@@ -162,7 +162,7 @@ struct ArchiveTests {
     return library
   }
 
-  @Test("lines, deletions and settings by count are told in the third format")
+  @Test("the third format holds lines, deletions and settings by count")
   func thirdFormat() throws {
     let archive = full().archive(at: .zero)
     let spelling = text(archive.text)
@@ -181,7 +181,7 @@ struct ArchiveTests {
     #expect(try Archive(text: archive.text) == archive)
   }
 
-  @Test("what stays on the device is in no archive: appearance, motion and sound")
+  @Test("appearance, motion and sound stay on the device and are in no archive")
   func staysOnTheDevice() {
     let spelling = text(full().archive(at: .zero).text)
     for name in ["appearance", "motion", "feedback", "device"] {
@@ -189,7 +189,7 @@ struct ArchiveTests {
     }
   }
 
-  @Test("an archive brings lines, deletions and settings along, and twice is the same as once")
+  @Test("an archive brings lines, deletions and settings, and twice is the same as once")
   func everythingComesAlong() throws {
     let source = try archive(full())
     let target = library([record(id: 3), record(id: 4)])
@@ -205,7 +205,7 @@ struct ArchiveTests {
     #expect(target.takeChanges().isEmpty)
   }
 
-  @Test("a game that is deleted here stays so, until the player asks for it")
+  @Test("a game that is deleted here stays deleted until the player asks for it")
   func deletedHere() throws {
     let target = library([one, two])
     let source = try archive(target)
@@ -219,7 +219,7 @@ struct ArchiveTests {
     #expect(target.deletedGames(in: source).isEmpty)
   }
 
-  @Test("samples that were deleted are there again when they are asked for")
+  @Test("deleted samples come back when the player asks for them")
   func deletedSamples() throws {
     let samples = try archive(library([record(id: 9, provenance: "sample\n")]))
     let target = GameLibrary()
@@ -229,7 +229,7 @@ struct ArchiveTests {
     #expect(target.history.count == 1)
   }
 
-  @Test("every beginning of an archive is refused or read, and what is read is legal")
+  @Test("every beginning of an archive is refused or read, and a beginning that reads is legal")
   func beginnings() throws {
     let whole = full().archive(at: .zero).text
     for count in 0..<whole.count {
@@ -239,7 +239,7 @@ struct ArchiveTests {
     #expect(throws: Never.self) { try Archive(text: whole) }
   }
 
-  @Test("damage never crashes the reader, and what reads is legal")
+  @Test("damage never crashes the reader, and an archive that reads is legal")
   func damage() throws {
     var random = SeededRandom(seed: 41)
     let whole = full().archive(at: .zero).text

@@ -42,7 +42,7 @@ struct AnagramsChallengeTests {
     }
   }
 
-  @Test("the link never changes, so that old ones stay good")
+  @Test("the link never changes, so old links still work")
   func golden() throws {
     let rack = try #require(
       AnagramsRack(
@@ -54,7 +54,7 @@ struct AnagramsChallengeTests {
     #expect(challenge.text(salt: 0xbeef) == "ag7o7hyofks3as2vbtul5b5r7nhl6rp76hno5mmyyxfa")
   }
 
-  @Test("a link is short enough for any program, also with the most racks")
+  @Test("a link is short enough for any program, even with the most racks")
   func length() throws {
     var longest = 0
     for seed in 0..<UInt64(60) {
@@ -81,13 +81,13 @@ struct AnagramsChallengeTests {
     #expect(error([]) == .notAChallenge)
   }
 
-  @Test("the links of one game are none of another's")
+  @Test("a link of one game is not a link of another game")
   func otherGame() throws {
     let codeword = try CodewordChallenge(word("crane"), in: .standard).text(salt: 3)
     #expect(error(Array(codeword.utf8)[...]) == .damaged)
   }
 
-  @Test("random content never opens as a game that is none")
+  @Test("random content never opens as an invalid game")
   func randomContent() {
     var random = SeededRandom(seed: 3)
     let form = ChallengeText(seed: 0x416e_6167_7261_6d73)

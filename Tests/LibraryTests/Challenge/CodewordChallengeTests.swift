@@ -36,7 +36,7 @@ struct CodewordChallengeTests {
   }
 
   @Test(
-    "a challenge is assisted where its link says so, and in no other", arguments: [false, true])
+    "a challenge is assisted only if its link says so", arguments: [false, true])
   func assisted(isAssisted: Bool) throws {
     for mode in CodewordOptions.Mode.allCases {
       let challenge = try CodewordChallenge(
@@ -48,7 +48,7 @@ struct CodewordChallengeTests {
     #expect(!CodewordOptions.daily.isAssisted)
   }
 
-  @Test("the link never changes, so that old ones stay good")
+  @Test("the link never changes, so old links still work")
   func golden() throws {
     let challenge = try challenge("crane", limit: 6, mode: .hard)
     #expect(challenge.text(salt: 0xbeef) == "ag7o75pw4chojpxs4lja")
@@ -83,7 +83,7 @@ struct CodewordChallengeTests {
     #expect(error(text(good).uppercased()) == .notAChallenge)
   }
 
-  @Test("what is wrong with a link is told")
+  @Test("the error says what is wrong with a link")
   func faults() throws {
     #expect(error("") == .notAChallenge)
     #expect(error("not a link!") == .notAChallenge)
@@ -106,7 +106,7 @@ struct CodewordChallengeTests {
     }
   }
 
-  @Test("a word of one's own must be one that can be found and shown")
+  @Test("a player's own word must be a word that can be found and shown")
   func refusals() throws {
     func refusal(_ secret: String, limit: Int? = nil) throws -> CodewordChallengeRefusal? {
       let secret = try word(secret)

@@ -23,7 +23,7 @@ struct HangmanChallengeTests {
     return (try Hangman.deal(options, using: &random, from: book), options)
   }
 
-  /// The challenge to find an answer of one's own.
+  /// The challenge to find a player's own answer.
   private func own(_ answer: String, clue: String = "") throws -> HangmanChallenge {
     try HangmanChallenge(
       HangmanPuzzle(own: entry(answer, clue: clue)),
@@ -64,7 +64,7 @@ struct HangmanChallengeTests {
     #expect(own.puzzle.entries[0].clue == "100 % “sweet” – 🍮")
   }
 
-  @Test("the link never changes, so that old ones stay good")
+  @Test("the link never changes, so old links still work")
   func golden() throws {
     #expect(
       try own("Red panda", clue: "It eats bamboo").text(salt: 0xbeef)
@@ -79,7 +79,7 @@ struct HangmanChallengeTests {
         + "r3qee4e4wbjkqpszfktufwabrbi4zlfoubhooawfuwhkpii5nhgcl73lpahgx7fdrfr2gboj4tq")
   }
 
-  @Test("of several answers the clues are left out, of one answer it stays")
+  @Test("a link omits the clues of several answers, and keeps the clue of a single answer")
   func clues() throws {
     let (puzzle, options) = try dealt(.evil, .category(.animals), seed: 1)
     #expect(puzzle.entries.count > 1)
@@ -91,7 +91,7 @@ struct HangmanChallengeTests {
     #expect(single.entries[0].clue != "")
   }
 
-  @Test("a link is short enough for any program, also with fifty answers")
+  @Test("a link is short enough for any program, even with fifty answers")
   func length() throws {
     var longest = 0
     for category in HangmanCategory.allCases {
@@ -120,7 +120,7 @@ struct HangmanChallengeTests {
     #expect(error([]) == .notAChallenge)
   }
 
-  @Test("the links of one game are none of another's")
+  @Test("a link of one game is not a link of another game")
   func otherGame() throws {
     let codeword = try CodewordChallenge(word("crane"), in: .standard).text(salt: 3)
     #expect(error(Array(codeword.utf8)[...]) == .damaged)
@@ -146,7 +146,7 @@ struct HangmanChallengeTests {
     #expect(error(content: content) == .impossible)
   }
 
-  @Test("a link made by hand with a game is that game")
+  @Test("a link made by hand that holds a game opens that game")
   func possible() throws {
     let content = "answers=own difficulty=any misses=6 mode=standard category=own answer=ham clue="
     #expect(error(content: content) == nil)
@@ -154,7 +154,7 @@ struct HangmanChallengeTests {
     #expect(try HangmanChallenge(Array(text.utf8)[...]) == own("ham"))
   }
 
-  @Test("random content never opens as a game that is none")
+  @Test("random content never opens as an invalid game")
   func randomContent() throws {
     var random = SeededRandom(seed: 3)
     let head = "answers=own difficulty=any misses=6 mode=standard category=own answer="
@@ -204,7 +204,7 @@ struct HangmanChallengeTests {
     #expect(try own("ham", clue: "a\(word)a, and \(word)\(word)").isFit(in: .standard))
   }
 
-  @Test("a game of evil mode shows clues that its link leaves out, and is not fit with a bad one")
+  @Test("an evil game shows clues that its link leaves out, and a bad clue makes it unfit")
   func unfitGame() throws {
     let options = try #require(HangmanOptions(mode: .evil))
     let puzzle = try #require(

@@ -21,7 +21,7 @@ struct MemorizeChallengeTests {
 
   private func bytes(_ text: String) -> ArraySlice<UInt8> { Array(text.utf8)[...] }
 
-  @Test("a board comes back from its text as it was, with how it is to be played")
+  @Test("a board comes back from its text as it was, with its options")
   func boards() throws {
     for emoji in ["🐧", "🐧👻✏️🏀🐼", "👨‍👩‍👧‍👦🏳️‍🌈🇫🇷1️⃣", "☀️🌙⭐⛅☔⚡⛄🌈🌊🔥"] {
       for isQuick in [false, true] {
@@ -70,7 +70,7 @@ struct MemorizeChallengeTests {
     }
   }
 
-  @Test("a link of another game is none of Memorize")
+  @Test("a link of another game is not a link of Memorize")
   func otherGame() throws {
     let puzzle = CodewordPuzzle(secret: try #require(Word("crane")))
     let options = try #require(CodewordOptions(length: 5))
@@ -78,7 +78,7 @@ struct MemorizeChallengeTests {
     #expect(throws: ChallengeError.self) { try MemorizeChallenge(bytes(text)) }
   }
 
-  @Test("pictures that are no emoji are unfit: a link can hold any text")
+  @Test("pictures that are not emoji are unfit: a link can hold any text")
   func noEmoji() throws {
     var reader = TextReader(
       Array(

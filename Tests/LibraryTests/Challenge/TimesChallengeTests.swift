@@ -54,7 +54,7 @@ struct TimesChallengeTests {
     }
   }
 
-  @Test("the link never changes, so that old ones stay good")
+  @Test("the link never changes, so old links still work")
   func golden() throws {
     let challenge = try TimesChallenge(byHand(Self.content))
     #expect(challenge.options.count == 2)

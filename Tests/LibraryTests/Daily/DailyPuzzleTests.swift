@@ -8,7 +8,7 @@ import Words
 
 @Suite("The puzzles of a day")
 struct DailyPuzzleTests {
-  /// The five of a day as the lines that their records have of them.
+  /// The five puzzles of a day, as the lines of their records.
   static func five(of day: Day) throws -> String {
     var five = ""
     for kind in GameKind.allCases {
@@ -53,7 +53,7 @@ struct DailyPuzzleTests {
 
   static let goldenDates = ["2026-02-28", "2026-11-21", "2026-11-30", "2026-12-01", "2028-02-29"]
 
-  @Test("the five of a day never change", arguments: goldenDates)
+  @Test("the five puzzles of a day never change", arguments: goldenDates)
   func golden(date: String) throws {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -87,7 +87,7 @@ struct DailyPuzzleTests {
     }
   }
 
-  @Test("the identity tells the day, and two devices have different ones")
+  @Test("an identity names its day, and two devices have different identities")
   func identities() throws {
     for number in [0, 1, 20_778, 2_932_896] as [Int32] {
       let day = Day(number: number)
@@ -98,7 +98,7 @@ struct DailyPuzzleTests {
     #expect(try day("2026-11-21").identity(0).text.hasPrefix("6461696c79"))
   }
 
-  @Test("an identity by chance, one of a sample, and one of no day that can be named tell none")
+  @Test("a random identity, a sample's identity and an identity out of range name no day")
   func otherIdentities() throws {
     #expect(Day(identity: identity(1)) == nil)
     #expect(Day(identity: GameID(high: 0x6461_696c_7a00_512a, low: 0)) == nil)
@@ -107,7 +107,7 @@ struct DailyPuzzleTests {
     #expect(Day(identity: GameID(high: 0x7061_7374_696d_6500, low: 1)) == nil)
   }
 
-  @Test("a branch and a game that somebody sent are of no day")
+  @Test("a branch and a game that somebody sent belong to no day")
   func provenance() throws {
     let id = try day("2026-11-21").identity(1)
     #expect(SessionHeader(id: id, created: .zero).day == (try day("2026-11-21")))

@@ -8,13 +8,13 @@ import Words
 
 /// Ten years from 1 December 2026 on, when the puzzles of days began to come by turns.
 ///
-/// To deal all of them would take long: which candidates suit is found once, and that a day deals the one
-/// whose turn it is, is seen on some days.
+/// Dealing all of them would take long. So the tests find once which candidates suit, and check
+/// only on some days that a day deals the candidate whose turn it is.
 @Suite("No puzzle of a day comes again soon")
 struct DailyTurnsTests {
   private static let days = (0..<3653).map { Day(number: 20_788 + $0) }
 
-  /// The fewest days between two days with the same; nil where no two are the same.
+  /// The fewest days between two days with the same key; nil if no two keys are the same.
   private func leastDistance<Key: Hashable>(_ keys: [Key]) -> Int? {
     var last: [Key: Int] = [:]
     var least: Int?
@@ -34,12 +34,12 @@ struct DailyTurnsTests {
     }
   }
 
-  /// What is compared of a day's puzzle, for the first days.
+  /// The compared part of a day's puzzle, for the first days.
   private func firstDays<Key>(_ kind: GameKind, _ key: (AnySession) throws -> Key) throws -> [Key] {
     try Self.days.prefix(4).map { try key(DailyPuzzleTests.session(kind, of: $0)) }
   }
 
-  @Test("days before take no turns, and the first of December 2026 does")
+  @Test("the turns begin on the first of December 2026, and earlier days take no turns")
   func beginning() {
     for kind in GameKind.allCases {
       #expect(Day(number: 20_787).dealing(of: kind) == .earlierDays)
@@ -48,7 +48,7 @@ struct DailyTurnsTests {
     #expect(Day(number: 20_788).text == "2026-12-01")
   }
 
-  @Test("an answer of Codeword comes again when all others came: after 2278 days")
+  @Test("an answer of Codeword comes again after all others, in 2278 days")
   func codeword() throws {
     let answers = try turns(.codeword).map { turn in
       WordBook.standard.answer(length: 5, at: turn.index(of: 2278))
@@ -91,7 +91,7 @@ struct DailyTurnsTests {
     #expect(dealt == Array(racks.prefix(4)))
   }
 
-  @Test("an answer of Hangman comes again after 917 days, in whatever category it stands")
+  @Test("an answer of Hangman comes again after 917 days, whatever its category")
   func hangman() throws {
     var seen: Set<[Letter]> = []
     let answers = try HangmanBook(HangmanWords.bytes(in: .english)).lines.map { line in
@@ -114,7 +114,7 @@ struct DailyTurnsTests {
     #expect(dealt == Array(dealtLater.prefix(4)))
   }
 
-  @Test("a theme of Memorize comes again when all others came: after 16 days")
+  @Test("a theme of Memorize comes again after all others, in 16 days")
   func memorize() throws {
     let themes = try turns(.memorize).map { turn in
       MemorizeThemes.daily.themes[turn.index(of: 16)].look.name

@@ -5,7 +5,7 @@ import Testing
 
 /// The day of a date in a test.
 func day(_ text: String) throws -> Day {
-  try #require(Day(Array(text.utf8)[...]), "\(text) is no day")
+  try #require(Day(Array(text.utf8)[...]), "\(text) is not a day")
 }
 
 /// A moment by the calendar, as an offset in hours from the beginning of a day in UTC.
@@ -42,7 +42,7 @@ struct DayTests {
   }
 
   @Test(
-    "what is no date is no day",
+    "a text that is not a date is not a day",
     arguments: [
       "", "2026-11-31", "2026-02-29", "2100-02-29", "2026-13-01", "2026-00-10", "2026-01-00",
       "1969-12-31", "10000-01-01", "2026-1-01", "2026-01-1", "26-01-01", "2026-11-21-",
@@ -53,7 +53,7 @@ struct DayTests {
     #expect(Day(Array(text.utf8)[...]) == nil)
   }
 
-  @Test("a number outside what can be named becomes the nearest that can")
+  @Test("a number out of range becomes the nearest day in range")
   func limits() {
     #expect(Day(number: -1) == Day(number: 0))
     #expect(Day(number: .max).text == "9999-12-31")
@@ -73,7 +73,7 @@ struct DayTests {
     #expect(month.text == "2001-03-01")
   }
 
-  @Test("it is a day somewhere on Earth for fifty hours")
+  @Test("a day is current somewhere on Earth for fifty hours")
   func somewhere() throws {
     let day = try day("2026-11-21")
     #expect(!day.isSomewhere(at: try moment("2026-11-20", hour: 9, minute: 59)))
@@ -82,7 +82,7 @@ struct DayTests {
     #expect(!day.isSomewhere(at: try moment("2026-11-22", hour: 12)))
   }
 
-  @Test("at the date that clocks show anywhere it is that day, whatever the offset from UTC")
+  @Test("a date that clocks show anywhere is a current day, whatever the offset from UTC")
   func everyOffset() throws {
     let day = try day("2026-03-29")
     for quarter in -48...56 as ClosedRange<Int64> {

@@ -5,7 +5,7 @@ import Words
 
 @Suite("The daily five in the library")
 struct GameLibraryDailyTests {
-  /// Adds a Codeword of a day, begun so many hours after that day begins in UTC, found where it says.
+  /// Adds a Codeword of a day, begun at `hour` and `minute` in UTC, and solved if `finished`.
   private func play(
     _ date: String, hour: Int64 = 12, minute: Int64 = 0, device: UInt64 = 1, finished: Bool = true,
     minutes: Int64 = 1, in library: GameLibrary
@@ -48,7 +48,7 @@ struct GameLibraryDailyTests {
     return PlayedDays(library, from: first, to: first, offset: .zero).count
   }
 
-  @Test("moves count for the day of a game that was begun in its time, and else for their own day")
+  @Test("moves count for a game's day if it began in time, and otherwise for their own day")
   func dayCount() throws {
     let library = GameLibrary()
     try play("2026-11-21", hour: 23, minute: 59, minutes: 6, in: library)
@@ -71,7 +71,7 @@ struct GameLibraryDailyTests {
     #expect(library.dailyCounts(from: try day("2026-11-20"), count: 2) == [1, 1])
   }
 
-  @Test("a clock set back before the day begins anywhere makes nothing count")
+  @Test("a game does not count if a clock set back shows a time before its day begins anywhere")
   func clockSetBack() throws {
     let library = GameLibrary()
     try play("2026-11-21", hour: -15, in: library)
@@ -80,7 +80,7 @@ struct GameLibraryDailyTests {
     #expect(library.daysPlayed == [try day("2026-11-22").number])
   }
 
-  @Test("who travels over the date line loses no day and has none twice, either way")
+  @Test("a player who crosses the date line either way loses no day and has no day twice")
   func dateLine() throws {
     let library = GameLibrary()
     // At noon in Kiritimati (UTC+14), then at noon in Honolulu (UTC-10), where it is the day before.
@@ -95,7 +95,7 @@ struct GameLibraryDailyTests {
     #expect(try streak(library, "2026-11-23") == [4, 4])
   }
 
-  @Test("of several games of one puzzle the first that is over is shown, else the one begun first")
+  @Test("of several games of a puzzle the first finished game is shown, else the first begun")
   func first() throws {
     for hours in [[1, 2, 3], [3, 2, 1], [2, 1, 3]] as [[Int64]] {
       let library = GameLibrary()
@@ -113,7 +113,7 @@ struct GameLibraryDailyTests {
     }
   }
 
-  @Test("games of other kinds and other days have places of their own")
+  @Test("games of other kinds and other days have their own places")
   func places() throws {
     let library = GameLibrary()
     for kind in GameKind.allCases {
@@ -127,7 +127,7 @@ struct GameLibraryDailyTests {
     }
   }
 
-  @Test("a game that is deleted counts no more, and again when it is brought back")
+  @Test("a deleted game does not count, and counts again when it is brought back")
   func deleted() throws {
     let library = GameLibrary()
     try play("2026-11-21", in: library)

@@ -2,13 +2,13 @@ import Games
 import Library
 import Testing
 
-/// The streaks as their definition says it, tried out one by one.
+/// The streaks by their definition, tried one by one.
 private struct PlainStreak {
   let played: Set<Int32>
   let today: Int32
 
-  /// The days that count up to a day: the longest span before which of any seven days in a row at
-  /// most one was missed.
+  /// The days that count up to a day: the longest span in which at most one of any seven days
+  /// in a row was missed.
   func length(upTo end: Int32) -> Int {
     let starts = played.filter { $0 <= end }.filter { start in
       (start...end).allSatisfy { first in
@@ -31,21 +31,21 @@ struct StreakTests {
     return [streak.current, streak.best]
   }
 
-  @Test("it counts the days that were played in a row")
+  @Test("a streak counts the days that were played in a row")
   func row() {
     #expect(streak([], today: 10) == [0, 0])
     #expect(streak([10], today: 10) == [1, 1])
     #expect(streak([8, 9, 10], today: 10) == [3, 3])
   }
 
-  @Test("today does not end it before it is over")
+  @Test("today does not end a streak before the day is over")
   func today() {
     #expect(streak([8, 9], today: 10) == [2, 2])
     #expect(streak([7, 9], today: 10) == [2, 2])
     #expect(streak([9], today: 11) == [1, 1])
   }
 
-  @Test("it says how many days were missed in it, today not before it is over")
+  @Test("a streak says how many of its days were missed, and today only counts when it is over")
   func daysOff() {
     func daysOff(_ days: [Int32], today: Int32) -> Int { Streak(days, today: today).daysOff }
     #expect(daysOff([], today: 10) == 0)
@@ -53,13 +53,13 @@ struct StreakTests {
     #expect(daysOff([8, 9], today: 10) == 0)
     #expect(daysOff([7, 9], today: 10) == 1)
     #expect(daysOff([9], today: 11) == 1)
-    #expect(daysOff([9], today: 12) == 0, "there is none")
+    #expect(daysOff([9], today: 12) == 0, "there is no streak")
     #expect(daysOff([1, 3, 4, 5, 6, 7, 8, 10], today: 10) == 2)
     #expect(daysOff([1, 3, 4, 5, 6, 7, 9], today: 9) == 1, "it begins after the first")
-    #expect(daysOff([8, 9, 11], today: 10) == 1, "whoever flew back over the date line")
+    #expect(daysOff([8, 9, 11], today: 10) == 1, "the player flew back over the date line")
   }
 
-  @Test("one missed day in seven does not end it, two in a row do")
+  @Test("one missed day in seven does not end a streak, but two in a row do")
   func missed() {
     #expect(streak([1, 2, 3, 5, 6, 7], today: 7) == [6, 6])
     #expect(streak([1, 2, 3, 6, 7], today: 7) == [2, 3])
@@ -67,26 +67,26 @@ struct StreakTests {
   }
 
   @Test(
-    "of two missed days that are six apart the streak begins after the first, of seven it goes on")
+    "if two missed days are six apart, a streak begins after the first; if seven, it goes on")
   func distance() {
     #expect(streak([1, 3, 4, 5, 6, 7, 9], today: 9) == [6, 6])
     #expect(streak([1, 3, 4, 5, 6, 7, 8, 10], today: 10) == [8, 8])
   }
 
-  @Test("a later day that was played before a flight over the date line counts as it is")
+  @Test("a later day that was played before a flight over the date line counts")
   func later() {
     #expect(streak([8, 9, 10], today: 9) == [3, 3])
     #expect(streak([9, 11], today: 9) == [2, 2])
   }
 
-  @Test("it is what its definition says, for every way to play nine days")
+  @Test("a streak agrees with its definition for every way to play nine days")
   func everyWay() {
     for bits in 0..<512 as Range<Int32> {
       for today in 9...12 as ClosedRange<Int32> { check(bits, days: 9, today: today) }
     }
   }
 
-  @Test("it is what its definition says for random days")
+  @Test("a streak agrees with its definition for random days")
   func random() {
     var random = SeededRandom(seed: 77)
     for _ in 0..<300 {
@@ -96,7 +96,7 @@ struct StreakTests {
     }
   }
 
-  @Test("neither the ends of months nor leap days are anything to it")
+  @Test("the ends of months and leap days do not affect a streak")
   func calendar() throws {
     for (from, to) in [("2027-12-20", "2028-03-10"), ("2100-02-20", "2100-03-10")] {
       let days = Array(try day(from).number...day(to).number)

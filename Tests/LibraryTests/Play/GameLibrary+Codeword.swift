@@ -3,7 +3,7 @@ import Library
 import Words
 
 extension GameLibrary {
-  /// Makes a move in the Codeword with this identity, where there is one.
+  /// Makes a move in the Codeword with this identity, if it exists.
   func play(
     _ move: CodewordMove, in id: GameID, clock: Instant, date: WallTime,
     words: WordBook?

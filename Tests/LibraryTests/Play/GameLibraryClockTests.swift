@@ -30,7 +30,7 @@ struct GameLibraryClockTests {
     #expect(library.openGame == nil)
   }
 
-  @Test("CW-14: the clock runs while the game is in front, and no other's does")
+  @Test("CW-14: the clock of the game in front runs, and no other clock does")
   func runsInFront() {
     library.open(game, at: 1000)
     #expect(library.openGame == game)
@@ -40,7 +40,7 @@ struct GameLibraryClockTests {
     #expect(time(identity(2), at: 1500) == 0)
   }
 
-  @Test("CW-14: going to the list stops the clock, and coming back goes on")
+  @Test("CW-14: going to the list stops the clock, and coming back resumes it")
   func list() {
     library.open(game, at: 1000)
     library.open(nil, at: 1500)
@@ -77,7 +77,7 @@ struct GameLibraryClockTests {
     #expect(time(game, at: 90_100) == 300)
   }
 
-  @Test("CW-14: a game that is opened while the page is hidden starts when it is seen")
+  @Test("CW-14: the clock of a game opened on a hidden page starts when the page is seen")
   func openedWhileHidden() {
     library.setVisible(false, at: 0)
     library.open(game, at: 100)
@@ -131,7 +131,7 @@ struct GameLibraryClockTests {
     #expect(text(record).hasSuffix("\n10 0 slate\n"))
   }
 
-  @Test("CW-14: a longer time that a page wrote over is written again, and a shorter one is not")
+  @Test("CW-14: a page rewrites a longer time that it wrote over, but not a shorter time")
   func writtenOver() throws {
     library.open(game, at: Instant(0))
     try play("slate", at: 0)
@@ -146,7 +146,7 @@ struct GameLibraryClockTests {
       library.takeChanges() == [RowChange(clockRow(1, "2000"), over: Array("500".utf8))])
   }
 
-  @Test("opening a game that is not there leads to the list")
+  @Test("opening a game that does not exist leads to the list")
   func noSuchGame() {
     library.open(game, at: 0)
     library.open(identity(9), at: 10)

@@ -27,7 +27,7 @@ struct GameLibraryDeletionTests {
   private let played = record(id: 2, begun: 2000, moves: ["10 20 slate"])
   private let elsewhere = record(id: 2, begun: 2000, moves: ["10 20 pious"])
 
-  @Test("CW-16: a deleted game leaves the list, and what names its lines is stored")
+  @Test("CW-16: a deleted game leaves the list, and a row that names its lines is stored")
   func delete() throws {
     let library = try library()
     library.delete(identity(2), at: .zero)
@@ -77,7 +77,7 @@ struct GameLibraryDeletionTests {
   }
 
   @Test(
-    "a game that was deleted on another device is listed and comes back, before a launch and after")
+    "a game deleted on another device is listed and comes back, before and after a launch")
   func bringBack() {
     for rows in [[gone(1, dealt), row(2, dealt)], [row(2, dealt), gone(1, dealt)]] {
       let (launched, following) = (GameLibrary(), GameLibrary())
@@ -98,7 +98,7 @@ struct GameLibraryDeletionTests {
     }
   }
 
-  @Test("of many games that were deleted the newest are listed, and the others counted")
+  @Test("the newest of many deleted games are listed, and the others are counted")
   func listed() throws {
     let library = try library()
     for number in 1...3 { library.delete(identity(UInt64(number)), at: .zero) }
@@ -107,7 +107,7 @@ struct GameLibraryDeletionTests {
   }
 
   @Test(
-    "a game that is brought back on another device is back here, although its row stayed as it was")
+    "a game brought back on another device is back here, although its row stayed as it was")
   func broughtBackElsewhere() throws {
     let library = try library()
     library.delete(identity(2), at: .zero)
@@ -117,7 +117,7 @@ struct GameLibraryDeletionTests {
     #expect(library.takeChanges().isEmpty)
   }
 
-  @Test("what is not deleted is not brought back, and nothing is stored")
+  @Test("bringing back a game that is not deleted stores nothing")
   func bringBackNothing() throws {
     let library = try library()
     for id in [identity(2), identity(9)] { library.bringBack(id, at: .zero) }
@@ -135,7 +135,7 @@ struct GameLibraryDeletionTests {
     #expect(library.errors.isEmpty)
   }
 
-  @Test("a deletion hides only what it names: a move made elsewhere meanwhile brings the game back")
+  @Test("a deletion hides only what it names: a move made elsewhere brings the game back")
   func movedMeanwhile() {
     for rows in [[gone(1, dealt), row(2, played)], [row(2, played), gone(1, dealt)]] {
       let library = GameLibrary()
@@ -147,7 +147,7 @@ struct GameLibraryDeletionTests {
     }
   }
 
-  @Test("of a game with a deleted line the others are shown, and that one is not offered")
+  @Test("a game with a deleted line shows its other lines, and does not offer the deleted line")
   func oneLineDeleted() {
     let both = RecordLines(played).union(elsewhere).text
     let library = GameLibrary()
@@ -161,7 +161,7 @@ struct GameLibraryDeletionTests {
     #expect(library.otherLines(of: identity(2)).count == 1)
   }
 
-  @Test("a game that comes back and is deleted again counts on")
+  @Test("the count of deletions goes on when a game comes back and is deleted again")
   func deletedAgain() throws {
     let library = try library()
     library.delete(identity(2), at: .zero)
@@ -170,7 +170,7 @@ struct GameLibraryDeletionTests {
     #expect(library.takeChanges().last?.row == gone(3, dealt))
   }
 
-  @Test("a deletion in another tab is followed there, also its undoing")
+  @Test("a tab follows a deletion in another tab, and its undoing")
   func otherTab() throws {
     let (one, other) = (try library(), try library())
     one.delete(identity(2), at: .zero)
@@ -182,7 +182,7 @@ struct GameLibraryDeletionTests {
     #expect(other.takeChanges().isEmpty)
   }
 
-  @Test("a game that is deleted elsewhere stays where it is open, and a move keeps it for good")
+  @Test("a game that is deleted elsewhere stays if it is open, and a move keeps it for good")
   func openHere() throws {
     let library = try library()
     library.open(identity(2), at: .zero)
@@ -196,7 +196,7 @@ struct GameLibraryDeletionTests {
     #expect(next.session(identity(2))?.record == played)
   }
 
-  @Test("a game that is deleted elsewhere while it is open leaves the list when it is left")
+  @Test("an open game that is deleted elsewhere leaves the list when the player leaves it")
   func leftHere() throws {
     for next in [nil, identity(1)] {
       let library = try library()
@@ -210,7 +210,7 @@ struct GameLibraryDeletionTests {
     }
   }
 
-  @Test("a game that is left keeps the line that a deletion elsewhere did not know")
+  @Test("leaving a game keeps the line that a deletion elsewhere did not know")
   func leftWithAnotherLine() throws {
     let library = GameLibrary()
     library.load([row(2, played)])
@@ -222,7 +222,7 @@ struct GameLibraryDeletionTests {
     #expect(library.session(identity(2))?.record == elsewhere)
   }
 
-  @Test("leaving a game that was never deleted says nothing of it in a file")
+  @Test("leaving a game that was never deleted adds no deletion to an archive")
   func leftWithoutDeletion() throws {
     let library = try library()
     library.open(identity(2), at: .zero)
@@ -242,7 +242,7 @@ struct GameLibraryDeletionTests {
     #expect(library.takeChanges().contains(RowChange(gone(2), over: gone(1, dealt).text)))
   }
 
-  @Test("what another place knows of a deleted game is joined with what is stored of it")
+  @Test("the lines of a deleted game from elsewhere are joined with its stored lines")
   func joinedWithWhatIsStored() throws {
     let library = GameLibrary()
     library.load([row(2, played), gone(1, played)])

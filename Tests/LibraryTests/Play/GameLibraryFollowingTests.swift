@@ -15,7 +15,7 @@ struct GameLibraryFollowingTests {
 
   private func moves(_ library: GameLibrary) -> Int? { library.history.first?.moveCount }
 
-  @Test("a game that is new there is listed here")
+  @Test("a new game on another page is listed here")
   func newGameElsewhere() {
     let library = GameLibrary()
     _ = library.follow(row(1, one), at: .zero)
@@ -23,7 +23,7 @@ struct GameLibraryFollowingTests {
     #expect(library.takeChanges().isEmpty)
   }
 
-  @Test("a move there shows here, also in the open game, whose clock goes on")
+  @Test("a move on another page shows here, even in the open game, whose clock goes on")
   func moveElsewhere() {
     let library = library(one)
     library.open(identity(1), at: .zero)
@@ -33,7 +33,7 @@ struct GameLibraryFollowingTests {
     #expect(library.time(of: identity(1), at: 1500) == 3000)
   }
 
-  @Test("an older record changes nothing here, nor does one that cannot be read")
+  @Test("an older record changes nothing here, nor does an unreadable record")
   func olderElsewhere() {
     let library = library(two)
     library.open(identity(1), at: .zero)
@@ -44,7 +44,7 @@ struct GameLibraryFollowingTests {
     #expect(library.otherLines(of: identity(1)).isEmpty)
   }
 
-  @Test("a record that differs is another line, of which the player in the game is told once")
+  @Test("a record that differs is another line, and the player in the game is informed once")
   func differentElsewhere() {
     let library = library(two)
     let other = record(moves: ["1000 1000 brick"])
@@ -56,7 +56,7 @@ struct GameLibraryFollowingTests {
     #expect(library.takeChanges().isEmpty)
   }
 
-  @Test("a row that is gone takes nothing away here")
+  @Test("an emptied row takes nothing away here")
   func emptyRow() {
     let library = library(one)
     _ = library.follow(row(1, []), at: .zero)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Friends' games in the library")
 struct GameLibraryFriendsTests {
-  /// A game of the same puzzle as the player's own, by whoever has this number.
+  /// A game of the same puzzle as the player's own, by the player with this number.
   private func game(_ number: UInt64, secret: String = "crane", tries: String...) throws
     -> AnySession
   {
@@ -27,7 +27,7 @@ struct GameLibraryFriendsTests {
     #expect(next.takeChanges().isEmpty)
   }
 
-  @Test("the same game twice is the same as once, and a second friend's stands beside the first")
+  @Test("the same game twice is the same as once, and a second friend's game joins the first")
   func several() throws {
     let library = GameLibrary()
     library.add(try game(1))
@@ -38,7 +38,7 @@ struct GameLibraryFriendsTests {
       library.games(ofFriendsIn: identity(1)).map(\.record) == [second.record, first.record])
   }
 
-  @Test("what has another puzzle is not kept, nor the player's own game, nor more than a few")
+  @Test("a game of another puzzle, the player's own game and more than a few games are not kept")
   func refused() throws {
     let library = GameLibrary()
     library.add(try game(1))

@@ -16,7 +16,7 @@ struct GameLibraryHistoryTests {
     #expect(history(library) == [2, 1])
   }
 
-  @Test("CW-3: the newest attempt comes first, and a game without one counts from when it was made")
+  @Test("CW-3: the newest attempt comes first, and a game without one counts from its beginning")
   func order() throws {
     let library = GameLibrary()
     for (id, begun) in [(1, 100), (2, 200), (3, 300)] as [(UInt64, Int64)] {
@@ -34,7 +34,7 @@ struct GameLibraryHistoryTests {
     #expect(library.history.map(\.lastPlayed.count) == [400, 300, 250])
   }
 
-  @Test("what a game is searched by is described once, and again when the game goes on")
+  @Test("the search text of a game is made once, and again when the game goes on")
   func searchText() throws {
     let library = GameLibrary()
     for id in [1, 2] as [UInt64] { library.add(try newGame(id: id)) }
@@ -93,7 +93,7 @@ struct GameLibraryHistoryTests {
     #expect(library.revision == before.1)
   }
 
-  @Test("CW-6: a summary tells what a row shows")
+  @Test("CW-6: a summary holds what a row shows")
   func summary() throws {
     let library = GameLibrary()
     library.add(try newGame(id: 1, begun: 100, limit: 2))
@@ -112,7 +112,7 @@ struct GameLibraryHistoryTests {
     #expect(summary.lastPlayed == 1025)
   }
 
-  @Test("a move in a game that is not there does nothing")
+  @Test("a move in a game that does not exist does nothing")
   func noSuchGame() throws {
     let library = GameLibrary()
     try library.play(

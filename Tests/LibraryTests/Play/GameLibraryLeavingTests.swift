@@ -20,7 +20,7 @@ struct GameLibraryLeavingTests {
       CodewordMove(word(attempt)), in: game, clock: 10, date: 5000, words: .standard)
   }
 
-  @Test("CW-2: it is in the list while it is in front, and leaves nothing behind")
+  @Test("CW-2: the game is in the list while it is in front, and leaves nothing behind")
   func leaves() {
     #expect(library.history.map(\.header.id) == [game])
     library.turn(to: nil, at: 500)
@@ -28,10 +28,10 @@ struct GameLibraryLeavingTests {
     #expect(library.session(game) == nil)
     #expect(
       library.takeChanges() == [RowChange(row(1, []), over: record(id: 1))],
-      "its time was never kept")
+      "its time was never stored")
   }
 
-  @Test("CW-2: one with a move stays in the list")
+  @Test("CW-2: a game with a move stays in the list")
   func stays() throws {
     try play("slate")
     _ = library.takeChanges()
@@ -40,14 +40,14 @@ struct GameLibraryLeavingTests {
     #expect(library.takeChanges() == [RowChange(clockRow(1, "500"), over: Array("10".utf8))])
   }
 
-  @Test("another game in front takes its place")
+  @Test("another game in front takes the game's place")
   func another() throws {
     library.add(try newGame(id: 2))
     library.turn(to: identity(2), at: 500)
     #expect(library.history.map(\.header.id) == [identity(2)])
   }
 
-  @Test("who comes back finds it as it was, with its time, and it is kept again")
+  @Test("a player who comes back finds the game and its time as they were, and it is kept again")
   func comesBack() throws {
     library.turn(to: nil, at: 500)
     _ = library.takeChanges()
@@ -60,7 +60,7 @@ struct GameLibraryLeavingTests {
     #expect(library.time(of: game, at: 900) == 600)
   }
 
-  @Test("one that was come back to, played and deleted is gone")
+  @Test("a game that the player comes back to, plays and deletes is gone")
   func deleted() throws {
     library.turn(to: nil, at: 500)
     _ = library.sessionToReturnTo(game)
@@ -72,7 +72,7 @@ struct GameLibraryLeavingTests {
     #expect(library.history.isEmpty)
   }
 
-  @Test("where another tab made a move in it, that is kept")
+  @Test("a move that another tab made in the game is kept")
   func otherTab() throws {
     library.turn(to: nil, at: 500)
     let change = try #require(library.takeChanges().first { $0.key == row(1, []).key })
@@ -82,7 +82,7 @@ struct GameLibraryLeavingTests {
     #expect(library.takeChanges().isEmpty)
   }
 
-  @Test("opening it again while it is in front leaves it there")
+  @Test("opening the game again while it is in front leaves it there")
   func again() {
     library.turn(to: game, at: 500)
     #expect(library.history.map(\.header.id) == [game])

@@ -4,7 +4,7 @@ import WordData
 
 @testable import Library
 
-@Suite("Games that two tabs went on with")
+@Suite("Games that two tabs continue")
 struct GameLibraryLinesTests {
   private let library = GameLibrary()
   private let game = identity(1)
@@ -37,7 +37,7 @@ struct GameLibraryLinesTests {
     RecordLines([]).adding(texts).text
   }
 
-  @Test("a stored record that goes on from ours takes its place")
+  @Test("a stored record that goes on from ours replaces it")
   func adopt() {
     let stored = record(id: 1, moves: [ours, "150 9000 trace"])
     #expect(!resolve(stored))
@@ -67,7 +67,7 @@ struct GameLibraryLinesTests {
     #expect(library.history.map(\.outcome) == [.won])
   }
 
-  @Test("the clock goes on in another line, also where it stood in the one before")
+  @Test("the clock goes on in another line, even if it stood in the line before")
   func anotherLineRuns() throws {
     #expect(resolve(record(id: 1, moves: ["50 500 pious", "60 600 mount"])))
     library.setResting(true, at: 300)
@@ -109,7 +109,7 @@ struct GameLibraryLinesTests {
     #expect(library.otherLines(of: game).map(\.record) == [theirs])
   }
 
-  @Test("at the next launch the line is shown that is finished, else the one with the most moves")
+  @Test("the next launch shows the finished line, else the line with the most moves")
   func shownLine() {
     let two = record(id: 1, moves: ["50 500 pious", "60 600 mount"])
     let won = record(id: 1, moves: ["70 700 crane"])
@@ -126,7 +126,7 @@ struct GameLibraryLinesTests {
     }
   }
 
-  @Test("of lines with as many moves the first in the order of bytes is shown")
+  @Test("of lines with equally many moves the first in the order of bytes is shown")
   func shownLineOfEqualOnes() {
     let texts = [
       record(id: 1, moves: ["50 500 pious"]), record(id: 1, moves: ["50 500 mount"]),
@@ -136,7 +136,7 @@ struct GameLibraryLinesTests {
     #expect(next.session(game)?.record == texts[1])
   }
 
-  @Test("a line that is chosen is shown for as long as the page is open, and is played on in")
+  @Test("a chosen line is shown while the page is open, and takes the next moves")
   func chosenLine() throws {
     let stored = record(id: 1, moves: ["50 500 pious"])
     _ = resolve(stored)
@@ -187,7 +187,7 @@ struct GameLibraryLinesTests {
     #expect(library.otherLines(of: identity(2)).isEmpty)
   }
 
-  @Test("something else in the place of a record is told, and kept beside ours")
+  @Test("something else in the place of a record is reported, and kept beside ours")
   func storedGarbage() {
     let garbage = Array("garbage\n".utf8)
     #expect(resolve(garbage))
@@ -198,7 +198,7 @@ struct GameLibraryLinesTests {
     #expect(library.errors == [LoadError(key: row(1, []).key, error: error)])
   }
 
-  @Test("another game's record in the place of ours is told, and kept beside ours")
+  @Test("another game's record in the place of ours is reported, and kept beside ours")
   func storedOtherGame() {
     let other = record(id: 2)
     #expect(resolve(other))
@@ -208,7 +208,7 @@ struct GameLibraryLinesTests {
     #expect(library.errors == [LoadError(key: row(1, []).key, error: nil)])
   }
 
-  @Test("a second conflict over the same is settled already")
+  @Test("a second conflict over the same record is already settled")
   func secondConflict() {
     let stored = record(id: 1, moves: ["50 500 pious"])
     _ = resolve(stored)
@@ -217,7 +217,7 @@ struct GameLibraryLinesTests {
     #expect(library.takeChanges().isEmpty)
   }
 
-  @Test("a conflict over a row that means nothing here changes nothing")
+  @Test("a conflict over a row of an unknown kind changes nothing")
   func unknownRow() {
     let change = RowChange(Row(key: Array("later".utf8), text: [1]), over: [])
     #expect(!library.resolve(change, stored: [2], at: .zero))

@@ -8,24 +8,24 @@ import WordData
 
   @Suite("Watching the library")
   struct GameLibraryObservationTests {
-    /// Whether what `reading` looked at was told to have changed during `change`.
-    private func isTold(
+    /// Whether `change` sends a notice about what `reading` looked at.
+    private func isNoticed(
       of reading: () -> Void, when change: () throws -> Void
     ) async throws -> Bool {
-      let (changes, told) = AsyncStream.makeStream(of: Void.self)
-      withObservationTracking(reading) { told.yield() }
+      let (changes, notices) = AsyncStream.makeStream(of: Void.self)
+      withObservationTracking(reading) { notices.yield() }
       try change()
-      told.finish()
+      notices.finish()
       return await changes.first { true } != nil
     }
 
-    @Test("CW-12: whoever shows the history is told when it changes")
+    @Test("CW-12: a view of the history is notified when it changes")
     func history() async throws {
       let library = GameLibrary()
       let game = try newGame()
-      #expect(try await isTold(of: { _ = library.history }, when: { library.add(game) }))
+      #expect(try await isNoticed(of: { _ = library.history }, when: { library.add(game) }))
       #expect(
-        try await isTold(
+        try await isNoticed(
           of: { _ = library.history },
           when: {
             try library.play(
@@ -34,28 +34,28 @@ import WordData
           }))
     }
 
-    @Test("CW-12: whoever shows the open game is told when another is opened")
+    @Test("CW-12: a view of the open game is notified when another game is opened")
     func openGame() async throws {
       let library = GameLibrary()
       library.add(try newGame())
       #expect(
-        try await isTold(
+        try await isNoticed(
           of: { _ = library.openGame }, when: { library.open(identity(1), at: .zero) }))
     }
 
-    @Test("CW-12: whoever shows the faults is told when loading finds one")
+    @Test("CW-12: a view of the faults is notified when loading finds a fault")
     func faults() async throws {
       let library = GameLibrary()
       #expect(
-        try await isTold(of: { _ = library.errors }, when: { library.load([row(1, [1])]) }))
+        try await isNoticed(of: { _ = library.errors }, when: { library.load([row(1, [1])]) }))
     }
 
-    @Test("CW-12: opening a game does not disturb whoever shows the history")
+    @Test("CW-12: opening a game does not disturb a view of the history")
     func undisturbed() async throws {
       let library = GameLibrary()
       library.add(try newGame())
       #expect(
-        try await !isTold(
+        try await !isNoticed(
           of: { _ = library.history }, when: { library.open(identity(1), at: .zero) }))
     }
   }

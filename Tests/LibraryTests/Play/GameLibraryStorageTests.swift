@@ -6,7 +6,7 @@ import WordData
 
 @Suite("Storing and loading games")
 struct GameLibraryStorageTests {
-  @Test("CW-18: a new game waits to be stored at once")
+  @Test("CW-18: a new game is queued for storage at once")
   func newGameIsKept() throws {
     let library = GameLibrary()
     library.add(try newGame(id: 1))
@@ -14,7 +14,7 @@ struct GameLibraryStorageTests {
     #expect(library.takeChanges().isEmpty)
   }
 
-  @Test("CW-18: an attempt waits to be stored, and its time with it")
+  @Test("CW-18: an attempt is queued for storage, and its time with it")
   func attemptIsKept() throws {
     let library = GameLibrary()
     library.add(try newGame(id: 1))
@@ -30,7 +30,7 @@ struct GameLibraryStorageTests {
       ])
   }
 
-  @Test("CW-14: the clock waits to be stored whenever it stops, and only then")
+  @Test("CW-14: the clock is queued for storage whenever it stops, and only then")
   func clockIsKept() throws {
     let library = GameLibrary()
     _ = library.follow(row(1, record(id: 1, moves: ["0 4000 slate"])), at: .zero)
@@ -58,7 +58,7 @@ struct GameLibraryStorageTests {
     #expect(library.takeChanges().isEmpty)
   }
 
-  @Test("CW-18: what was stored comes back, and loading leaves nothing to store")
+  @Test("CW-18: stored games come back, and loading leaves nothing to store")
   func load() throws {
     let library = GameLibrary()
     let records = [record(id: 1, begun: 100, moves: ["5 700 slate"]), record(id: 2, begun: 200)]
@@ -99,7 +99,7 @@ struct GameLibraryStorageTests {
     #expect(library.time(of: identity(1), at: .zero) == 50)
   }
 
-  @Test("rows of other kinds and clocks without a game are passed over")
+  @Test("rows of other kinds and clocks without a game are ignored")
   func otherRows() {
     let library = GameLibrary()
     library.load([
@@ -110,7 +110,7 @@ struct GameLibraryStorageTests {
     #expect(library.errors.isEmpty)
   }
 
-  @Test("what cannot be read is told, and hinders nothing else")
+  @Test("an unreadable row is reported, and does not affect other rows")
   func faults() {
     let library = GameLibrary()
     let cutOff = row(2, record(id: 2, moves: ["5 6 slate", "7 8 zzz"]))

@@ -2,7 +2,7 @@ import Games
 import Library
 import Testing
 
-@Suite("Themes of one's own in the library")
+@Suite("The player's own themes in the library")
 struct GameLibraryThemesTests {
   private func theme(_ name: String, _ emoji: String = "🐧👻", pairs: String = "all") throws
     -> MemorizeTheme
@@ -15,7 +15,7 @@ struct GameLibraryThemesTests {
 
   private func names(_ library: GameLibrary) -> [String] { library.themes.map(\.look.name) }
 
-  @Test("a theme is kept in a row of its own, and comes back with the rows")
+  @Test("a theme is kept in its own row, and comes back with the rows")
   func stored() throws {
     let library = GameLibrary()
     #expect(library.keep(try theme("Ours", pairs: "1-2")))
@@ -29,7 +29,7 @@ struct GameLibraryThemesTests {
     #expect(next.takeChanges().isEmpty)
   }
 
-  @Test("the same theme twice is the same as once")
+  @Test("keeping a theme twice is the same as keeping it once")
   func twice() throws {
     let library = GameLibrary()
     #expect(library.keep(try theme("Ours")))
@@ -56,7 +56,7 @@ struct GameLibraryThemesTests {
     #expect(names(next) == ["Air", "Zoo"])
   }
 
-  @Test("a theme that is deleted here leaves the other tab too, and comes back like a game")
+  @Test("a theme that is deleted here also leaves the other tab, and comes back like a game")
   func deleted() throws {
     let (one, other) = (GameLibrary(), GameLibrary())
     one.keep(try theme("Ours"))
@@ -78,7 +78,7 @@ struct GameLibraryThemesTests {
     #expect(names(other) == ["Ours"])
   }
 
-  @Test("a theme that this version cannot read is passed over, and stays where it is")
+  @Test("a theme that this version cannot read is ignored, and stays where it is")
   func later() throws {
     let library = GameLibrary()
     let key = Array("theme/0000000000000000000000000000000a".utf8)
@@ -87,7 +87,7 @@ struct GameLibraryThemesTests {
     #expect(library.takeChanges().isEmpty)
   }
 
-  @Test("an archive with themes brings them along, and twice is the same as once")
+  @Test("an archive brings its themes, and importing it twice is the same as once")
   func archive() throws {
     let library = GameLibrary()
     library.load([row(1, record(id: 1, moves: ["1000 1000 slate"]))])
@@ -107,7 +107,7 @@ struct GameLibraryThemesTests {
     #expect(again.known == 1)
   }
 
-  @Test("without themes an archive is what every earlier version reads")
+  @Test("every earlier version can read an archive without themes")
   func earlier() throws {
     let library = GameLibrary()
     library.load([row(1, record(id: 1))])
@@ -115,7 +115,7 @@ struct GameLibraryThemesTests {
   }
 
   @Test(
-    "a theme at fault names its line, and nothing is taken",
+    "the error about a faulty theme names its line, and nothing is imported",
     arguments: [
       "theme", "theme name=Ours", "theme name=Ours color=Red emoji=a pairs=all",
       "theme name=Ours color=red emoji=a pairs=0", "theme name=Ours color=red emoji=a pairs=all x",

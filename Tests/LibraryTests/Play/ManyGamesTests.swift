@@ -3,7 +3,7 @@ import Testing
 
 @testable import Library
 
-/// How much is done for thousands of games is counted: each order of the history is a pass over all of it.
+/// The tests count the work for thousands of games: each ordering of the history is a pass over it.
 @Suite("Thousands of games from elsewhere")
 struct ManyGamesTests {
   private let count: UInt64 = 1000
@@ -22,7 +22,7 @@ struct ManyGamesTests {
     return library
   }
 
-  @Test("all of them are put in order together, wherever they stand among those that are here")
+  @Test("new games are put in order together, wherever they stand among the games here")
   func together() {
     let rows = rows
     let library = loaded(Array(rows.prefix(300)))
@@ -36,7 +36,7 @@ struct ManyGamesTests {
     }
   }
 
-  @Test("in portions they come to the same, with one pass a portion")
+  @Test("portions of games give the same order, with one pass for each portion")
   func inPortions() {
     let rows = rows
     let library = GameLibrary()
@@ -47,7 +47,7 @@ struct ManyGamesTests {
     #expect(library.history == loaded(rows).history)
   }
 
-  @Test("moves in all of them, and then the deletion of all, take a pass each")
+  @Test("moves in all games take one pass, and so does the deletion of all games")
   func movedAndDeleted() throws {
     let library = loaded(rows)
     let before = library.revision
@@ -68,13 +68,13 @@ struct ManyGamesTests {
     #expect(library.history.isEmpty)
   }
 
-  @Test("an archive of all of them is united in a pass")
+  @Test("an archive of all games is united in one pass")
   func archive() {
     let archive = loaded(rows).archive(at: .zero)
     let library = GameLibrary()
     #expect(library.unite(with: archive, at: .zero).added == Int32(count))
     #expect(library.history.count == Int(count))
-    // The clocks of games are news, too.
+    // The clocks of games are changes, too.
     #expect(library.revision <= count + 1)
   }
 

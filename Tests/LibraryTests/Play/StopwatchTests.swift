@@ -27,7 +27,7 @@ struct StopwatchTests {
     #expect(watch.time(at: 150) == 50)
   }
 
-  @Test("stopping a standing watch adds nothing")
+  @Test("stopping a stopped watch adds nothing")
   func stopTwice() {
     var watch = Stopwatch(counted: 5)
     watch.stop(at: 100)

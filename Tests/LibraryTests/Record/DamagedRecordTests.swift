@@ -34,7 +34,7 @@ struct DamagedRecordTests {
       #expect(intactLines < headerLines, "the header is whole: \(text(damaged))")
       return
     }
-    // What was read is exactly the lines before the one at fault: nothing lost, nothing made up.
+    // The reader gives exactly the lines before the faulty line: nothing lost, nothing made up.
     let readable = reading.error.map { $0.line - 1 } ?? lines(of: damaged).count
     #expect(reading.session.record == Array(lines(of: damaged).prefix(readable).joined()))
     #expect(readable >= intactLines)

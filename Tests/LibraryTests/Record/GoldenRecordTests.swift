@@ -4,7 +4,7 @@ import Testing
 
 @testable import Library
 
-/// A record that is kept for ever, and what must come of it.
+/// A record that is kept forever, and its expected result.
 struct GoldenRecord: CustomTestStringConvertible {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -24,7 +24,7 @@ struct GoldenRecord: CustomTestStringConvertible {
 
   func bytes() throws -> [UInt8] { Array(try Data(contentsOf: file)) }
 
-  /// The file of the same name beside the record, or nothing where there is none.
+  /// The file of the same name beside the record; nil if it does not exist.
   func neighbour(_ pathExtension: String) -> String? {
     let neighbour = file.deletingPathExtension().appendingPathExtension(pathExtension)
     return (try? Data(contentsOf: neighbour)).map { text($0) }

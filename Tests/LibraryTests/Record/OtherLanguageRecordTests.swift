@@ -98,7 +98,7 @@ struct OtherLanguageRecordTests {
     #expect(record.utf8.allSatisfy { $0 < 0x80 })
   }
 
-  @Test("the language goes with later rules alone, so that an earlier copy leaves the game alone")
+  @Test("another language needs later rules, so that an earlier copy leaves the game alone")
   func rules() throws {
     let rules = ["codeword 4", "anagrams 2", "hangman 2", "codeword 5", "anagrams 3", "hangman 3"]
     for (record, rules) in zip(Self.records, rules) {
@@ -130,13 +130,13 @@ struct OtherLanguageRecordTests {
     }
   }
 
-  @Test("a puzzle goes through a link with its language", arguments: records)
+  @Test("a link carries a puzzle with its language", arguments: records)
   func links(record: String) throws {
     switch try session(record) {
     case .codeword(let session): try check(session)
     case .anagrams(let session): try check(session)
     case .hangman(let session): try check(session)
-    default: Issue.record("it is no game of words")
+    default: Issue.record("it is not a game of words")
     }
   }
 
@@ -162,7 +162,7 @@ struct OtherLanguageRecordTests {
         #expect(AnagramsOptions.Mode(rawValue: content[0] >> 4) == nil)
       case .hangman(let session):
         let content = Hangman.content(of: session.puzzle, session.options)
-        // Behind the mode they expect the puzzle.
+        // After the mode they expect the puzzle.
         #expect(
           String(decoding: content, as: UTF8.self).contains(
             "mode=standard words=\(session.options.words.tag) category="))
@@ -171,7 +171,7 @@ struct OtherLanguageRecordTests {
     }
   }
 
-  @Test("a language that is not known makes a link impossible")
+  @Test("an unknown language makes a link impossible")
   func unknownLanguage() throws {
     #expect(Codeword.challenge(in: [8 | 5, 0, 9, 1, 2, 3, 4, 5]) == nil)
     #expect(Codeword.challenge(in: [8 | 5, 0, 0, 1, 2, 3, 4, 5]) == nil, "English is not named")
@@ -180,7 +180,7 @@ struct OtherLanguageRecordTests {
     #expect(Codeword.challenge(in: [8 | 5, 0, 1, 1, 2, 3, 4, 29]) == nil)
   }
 
-  @Test("a day has another puzzle in German, and its English seeds stay")
+  @Test("a day has another puzzle in German, and its English seeds stay the same")
   func days() throws {
     let day = Day(number: 20_800)
     for kind in [GameKind.codeword, .anagrams, .hangman] {
@@ -193,7 +193,7 @@ struct OtherLanguageRecordTests {
     #expect(day.seed(of: .hangman, in: .german) == Fingerprint(of: Array(hangman.utf8)).low)
   }
 
-  @Test("what is dealt for a day in German never changes")
+  @Test("the German puzzles of a day never change")
   func golden() throws {
     let day = try #require(Day(Array("2026-12-24".utf8)[...]))
     var random = SeededRandom(seed: day.seed(of: .codeword, in: .german))
@@ -237,7 +237,7 @@ struct OtherLanguageRecordTests {
     #expect(
       String(decoding: settings.text, as: UTF8.self)
         == "words de\ncodeword length=6 attempts=any mode=standard\n")
-    // Chosen by a player, and not only what applies until they choose.
+    // A player chose it: it is not only the default.
     settings.words = .english
     #expect(Settings(text: settings.text)[.words] == 1)
     #expect(Settings.travels(Array("words".utf8)))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Library
 
-@Suite("Records at fault")
+@Suite("Faulty records")
 struct RecordErrorTests {
   /// The lines of a game with two moves, so that a test can put another in the place of one.
   private func lines(replacing number: Int, with line: String?) -> [UInt8] {
@@ -15,7 +15,7 @@ struct RecordErrorTests {
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  /// Every line of the header, wrong in each way there is: no game comes of it.
+  /// Every line of the header, wrong in each possible way: the record gives no game.
   static let headers: [(Int, String?, RecordError.Reason)] = [
     (1, nil, .missingLine(.pastime)),
     (1, "past 1", .missingLine(.pastime)),
@@ -57,14 +57,14 @@ struct RecordErrorTests {
     (7, " ", .missingLine(.empty)),
   ]
 
-  @Test("a header at fault gives the line and the reason, and no game", arguments: headers)
+  @Test("a faulty header gives the line and the reason, and no game", arguments: headers)
   func header(number: Int, line: String?, reason: RecordError.Reason) {
     #expect(throws: RecordError(line: number, reason: reason)) {
       try RecordReading(lines(replacing: number, with: line))
     }
   }
 
-  @Test("provenance stands in one order, once")
+  @Test("the lines of provenance have one order, and each comes once")
   func provenanceOrder() {
     let branch = "branch-of \(identity(2).text)\n"
     for (provenance, line) in [
@@ -87,7 +87,7 @@ struct RecordErrorTests {
     #expect(throws: error) { try RecordReading(Array(cutOff)) }
   }
 
-  /// A second move that is wrong in each way there is: the game stands after the first.
+  /// A second move that is wrong in each possible way: the game stands after the first.
   static let moves: [(String, RecordError.Reason)] = [
     ("", .text(.missing)),
     ("7", .text(.missing)),
@@ -106,14 +106,14 @@ struct RecordErrorTests {
     ("7 8 cat", .illegalMove),
   ]
 
-  @Test("a move at fault gives the game before it, the line and the reason", arguments: moves)
+  @Test("a faulty move gives the game before it, the line and the reason", arguments: moves)
   func move(line: String, reason: RecordError.Reason) throws {
     let reading = try RecordReading(record(moves: ["5 6 slate", line, "9 9 crane"]))
     #expect(reading.error == RecordError(line: 9, reason: reason))
     #expect(reading.session.record == record(moves: ["5 6 slate"]))
   }
 
-  @Test("a last line without its end was cut off: it does not count, even where it reads well")
+  @Test("a last line without its end was cut off: it does not count, even if it reads well")
   func unfinishedLine() throws {
     let whole = record(moves: ["5 6 slate", "7 8 trace"])
     for end in (whole.count - 9)..<whole.count {

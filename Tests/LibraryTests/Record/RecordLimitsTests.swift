@@ -6,7 +6,7 @@ import Testing
 
 @Suite("How much a record may hold")
 struct RecordLimitsTests {
-  /// Games that could go on for ever, or nearly.
+  /// Games that could go on forever, or nearly.
   static let games = ["standard", "hard", "memorize", "anagrams"]
 
   @Test("replaying takes time in proportion to the number of moves", arguments: games)
@@ -16,19 +16,19 @@ struct RecordLimitsTests {
     #expect(many < few * 24, "\(few) s for 1000 moves, \(many) s for 8000")
   }
 
-  @Test("as many moves are read as a record may have, and no more", arguments: games.prefix(3))
+  @Test("a record is read up to the limit of moves, and no further", arguments: games.prefix(3))
   func moves(game: String) throws {
     let text = longRecord(game, moves: RecordLimits.moves + 1)
     let reading = try RecordReading(text)
     #expect(reading.error == RecordError(line: RecordLimits.moves + 8, reason: .tooLong))
     let most = Array(lines(of: text).dropLast().joined())
-    // Not told where they differ: that would be a long story.
+    // The test does not show where they differ: the text is too long.
     let isMost = reading.session.record == most
     #expect(isMost)
     #expect(try RecordReading(most).error == nil)
   }
 
-  @Test("no more bytes are read than a record may have")
+  @Test("a record is read up to the limit of bytes, and no further")
   func bytes() throws {
     let line = "7 " + String(repeating: "1", count: RecordLimits.bytes) + " trace"
     let text = record(moves: ["5 6 slate", line, "9 9 crane"])
@@ -42,7 +42,7 @@ struct RecordLimitsTests {
     }
   }
 
-  @Test("a row that holds more stays as it is, is told, and can be exported as far as it is read")
+  @Test("a longer row stays as it is, is reported, and can be exported as far as it is read")
   func stored() throws {
     let text = longRecord("standard", moves: RecordLimits.moves + 5)
     let library = GameLibrary()
@@ -58,7 +58,7 @@ struct RecordLimitsTests {
     #expect(isWhole)
   }
 
-  /// The seconds that the processor takes to read a record: those of other processes do not count.
+  /// The seconds that the processor takes to read a record: time in other processes does not count.
   private func time(of game: String, moves: Int) throws -> Double {
     let record = longRecord(game, moves: moves)
     var least = Double.infinity

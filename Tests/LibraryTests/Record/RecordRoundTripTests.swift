@@ -61,7 +61,7 @@ struct RecordRoundTripTests {
         """)
   }
 
-  @Test("samples and branches say so")
+  @Test("the record of a sample or a branch says so")
   func provenance() throws {
     let bytes = record(provenance: "sample\nbranch-of \(identity(2).text)\n")
     let header = try RecordReading(bytes).session.header
@@ -82,7 +82,7 @@ struct RecordRoundTripTests {
     #expect(branch.record == expected)
   }
 
-  @Test("times that no record can spell become the nearest that one can")
+  @Test("a time that no record can spell becomes the nearest time that a record can spell")
   func unspellableTimes() throws {
     for extreme in [Int64.min, -1, 1_000_000_000_000_000_000, .max] {
       let game = try newGame(begun: extreme)

@@ -21,7 +21,7 @@ struct RecordRulesTests {
     #expect(second.session.record == Array(lines(of: ultraHard(rules: 2)).prefix(8).joined()))
   }
 
-  @Test("a branch goes on by the rules of its game")
+  @Test("a branch keeps the rules of its game")
   func branch() throws {
     let game = try RecordReading(ultraHard(rules: 1)).session
     for count in 0...2 {
@@ -31,7 +31,7 @@ struct RecordRulesTests {
     }
   }
 
-  @Test("games that a version did not change have the version before: so earlier copies read them")
+  @Test("games that a version did not change keep the earlier version, so old copies read them")
   func latest() throws {
     for mode in ["standard", "hard"] {
       let text = text(record(mode: mode)).replacing("codeword 1", with: "codeword 2")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Sentences about faults")
 struct RecordTextsTests {
-  @Test("a fault is told with its line")
+  @Test("the sentence about a fault names its line")
   func sentence() {
     #expect(
       RecordTexts.sentence(for: RecordError(line: 9, reason: .illegalMove))

@@ -7,7 +7,7 @@ struct DeletionTests {
   private let one = record(id: 1, moves: ["1 2 slate"])
   private let two = record(id: 1, moves: ["1 2 pious"])
 
-  @Test("it hides the lines that it names, until it is undone")
+  @Test("a deletion hides the lines that it names, until it is undone")
   func covers() {
     var deletion = Deletion()
     #expect(!deletion.covers(one))
@@ -22,7 +22,7 @@ struct DeletionTests {
     #expect(deletion.count == 2)
   }
 
-  @Test("it reads back as it was written")
+  @Test("a deletion reads back as it was written")
   func roundTrip() {
     var deletion = Deletion()
     #expect(deletion.text.isEmpty)
@@ -33,7 +33,7 @@ struct DeletionTests {
     #expect(Deletion(deletion.text) == deletion)
   }
 
-  @Test("the later one counts; of two that count alike, what either hides")
+  @Test("the later deletion counts; two with the same count hide what either hides")
   func join() {
     var mine = Deletion()
     var other = Deletion()

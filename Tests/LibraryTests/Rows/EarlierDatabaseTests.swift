@@ -4,7 +4,7 @@ import Testing
 
 @testable import Library
 
-/// The rows of a database as the last version stored them that knew one line a game, all settings in
+/// The rows of a database from the last version that had one line for each game, all settings in
 /// one row, and no deletions.
 struct EarlierDatabase {
   let rows: [Row]
@@ -82,7 +82,7 @@ struct EarlierDatabaseTests {
     #expect(changes[1] == RowChange(clockRow(77, "18500"), over: Array("18000".utf8)))
   }
 
-  @Test("the same database twice, or after its own archive, is the same as once")
+  @Test("loading a database twice, or after its own archive, is the same as loading it once")
   func again() throws {
     let archive = library.archive(at: .zero)
     library.load(rows)

@@ -39,7 +39,7 @@ struct RandomRows {
 
   private let theme = Array("name=Ours color=red emoji=a pairs=all".utf8)
 
-  /// Three texts that have something to do with each other.
+  /// Three related texts.
   mutating func triple(of key: RowKey) -> [[UInt8]] {
     let record = records[draw(records.count)]
     return (0..<3).map { _ in text(of: key, from: record) }
@@ -152,7 +152,7 @@ struct RowJoinTests {
     }
   }
 
-  @Test("one line is stored as every earlier version stored it", arguments: GameKind.allCases)
+  @Test("a single line is stored as every earlier version stored it", arguments: GameKind.allCases)
   func oneLine(kind: GameKind) throws {
     for record in GoldenRecord.all(in: "\(kind.keyword)") {
       let bytes = try record.bytes()
@@ -161,7 +161,7 @@ struct RowJoinTests {
     }
   }
 
-  @Test("a record that goes on takes the place of its beginning")
+  @Test("a record that goes on replaces its beginning")
   func goesOn() {
     let one = record(moves: ["1 1 slate"])
     let two = record(moves: ["1 1 slate", "2 2 trace"])
@@ -169,7 +169,7 @@ struct RowJoinTests {
     #expect(join(two, one, .record(identity(1))) == two)
   }
 
-  @Test("the larger clock counts, and one that is no number gives way")
+  @Test("the larger clock counts, and a clock that is not a number gives way")
   func clocks() {
     let key = RowKey.clock(identity(1))
     for (ours, theirs, both) in [

@@ -24,7 +24,7 @@ struct RowKeyTests {
   }
 
   @Test(
-    "any other key is none of ours",
+    "any other key is unknown",
     arguments: [
       "", "record/", "clock/", "record", "settings/", "/0000000000000000000000000000000a",
       "record/000000000000000000000000000000a", "record/0000000000000000000000000000000A",

@@ -35,7 +35,7 @@ struct SettingRowsTests {
     #expect(library.takeChanges().isEmpty)
   }
 
-  @Test("what was stored comes back, whatever was changed")
+  @Test("stored settings come back, whatever was changed")
   func roundTrip() {
     let library = GameLibrary()
     library.changeSettings {
@@ -51,7 +51,7 @@ struct SettingRowsTests {
     #expect(next.takeChanges().isEmpty)
   }
 
-  @Test("the row that earlier versions stored counts where a setting has none of its own")
+  @Test("the row that earlier versions stored counts for a setting without its own row")
   func earlierRow() {
     let library = GameLibrary()
     let lines = Array("palette colour-blind\npegs circle\n".utf8)
@@ -65,7 +65,7 @@ struct SettingRowsTests {
         == "setting/palette: 1 0000000000000002 over ")
   }
 
-  @Test("what a page of an earlier version stores now holds, also where it says less")
+  @Test("settings that a page of an earlier version stores now hold, even if they say less")
   func earlierPage() {
     let library = GameLibrary()
     let all = { (text: String) in Row(key: RowKey.settings.text, text: Array(text.utf8)) }
@@ -83,7 +83,7 @@ struct SettingRowsTests {
     #expect(library.takeChanges().isEmpty)
   }
 
-  @Test("the later change of a setting holds, and others stay")
+  @Test("the later change of a setting holds, and other settings stay")
   func later() {
     let library = GameLibrary()
     library.load([
@@ -99,7 +99,7 @@ struct SettingRowsTests {
     #expect(library.settings.look != .gallows)
   }
 
-  @Test("a setting of a later version stays where it is, and hinders nothing")
+  @Test("a setting of a later version stays where it is, and affects nothing else")
   func unknown() {
     let library = GameLibrary()
     library.load([setting("tempo", "1 0000000000000001 fast"), setting("pegs", "damaged")])

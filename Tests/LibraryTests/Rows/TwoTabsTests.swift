@@ -9,9 +9,9 @@ import Words
 private struct Tabs {
   var stored: [[UInt8]: [UInt8]] = [:]
   let pages: [GameLibrary]
-  /// The writes of each page that the storage has not come to yet.
+  /// The writes of each page that the storage has not done yet.
   var writes: [[RowChange]]
-  /// What each page was told and has not heard yet.
+  /// The changes that were sent to each page, and that it has not heard yet.
   var news: [[Row]]
   var random: SeededRandom
   /// The records of every game after every move.
@@ -68,7 +68,7 @@ private struct Tabs {
     played.append((id, library.session(id)?.record ?? []))
   }
 
-  /// The storage comes to the first write of a page.
+  /// The storage does the first write of a page.
   mutating func store(_ page: Int) {
     guard !writes[page].isEmpty else { return }
     let change = writes[page].removeFirst()
@@ -94,7 +94,7 @@ private struct Tabs {
     if !isLost { _ = pages[page].follow(row, at: Instant(now)) }
   }
 
-  /// Every write is done. It comes to an end, or the count runs out.
+  /// The storage does every write, until it is done or the count runs out.
   mutating func settle() -> Bool {
     for _ in 0..<10_000 {
       guard let page = writes.firstIndex(where: { !$0.isEmpty }) else { return true }
@@ -106,12 +106,12 @@ private struct Tabs {
 
 @Suite("Two tabs and more at one storage")
 struct TwoTabsTests {
-  @Test("no tab ever loses a move of another, whatever is heard late or never", arguments: 0..<100)
+  @Test("no tab ever loses a move of another, whatever it hears late or never", arguments: 0..<100)
   func noMoveIsLost(seed: Int) throws {
     var tabs = Tabs(count: 2 + seed % 2, seed: UInt64(seed))
     for _ in 0..<120 { try tabs.step() }
     let isSettled = tabs.settle()
-    #expect(isSettled, "the writes came to no end")
+    #expect(isSettled, "the writes never end")
     for (id, record) in tabs.played {
       let lines = RecordLines(tabs.stored[RowKey.record(id).text] ?? [])
       #expect(lines.texts.contains { $0.starts(with: record) })
@@ -126,7 +126,7 @@ struct TwoTabsTests {
     for (key, longest) in tabs.longest { #expect(tabs.time(of: key) >= longest) }
   }
 
-  @Test("whoever reads the storage afterwards sees what a tab sees that hears of everything")
+  @Test("a later reader of the storage sees the same as a tab that hears of everything")
   func sameForAll() throws {
     var tabs = Tabs(count: 2, seed: 77)
     for _ in 0..<200 { try tabs.step() }

@@ -45,7 +45,7 @@ struct SamplesTests {
     }
   }
 
-  @Test("CW-13: samples stand in every stage of completion, and are marked as samples")
+  @Test("CW-13: the samples show every stage of completion, and are marked as samples")
   func stages() {
     #expect(games.count == 8)
     #expect(games.allSatisfy { $0.header.origin == .sample })
@@ -61,7 +61,7 @@ struct SamplesTests {
     #expect(games.contains { $0.options.mode == .hard && !$0.moves.isEmpty })
   }
 
-  @Test("CW-13: the words of samples are those that a player could write")
+  @Test("CW-13: the words of samples are words that a player could write")
   func words() {
     for game in games {
       #expect(WordBook.standard.wordClass(of: game.puzzle.secret) == .answer)
@@ -75,7 +75,7 @@ struct SamplesTests {
     for item in archive.items { #expect(item.clock == item.lines[0].summary.timeAtLastMove) }
   }
 
-  @Test("CW-13: samples that are taken twice are there once, each kind with identities of its own")
+  @Test("CW-13: samples that are added twice are listed once, each kind with its own identities")
   func identities() {
     let library = GameLibrary()
     library.add(samples: archive, at: .zero)
@@ -93,7 +93,7 @@ struct SamplesTests {
     #expect(library.takeChanges().isEmpty)
   }
 
-  @Test("a sample of an earlier edition stays as it is, and is there once")
+  @Test("a sample of an earlier edition stays as it is, and is listed once")
   func earlierEdition() throws {
     let earlier = try #require(samples.first).record.split(separator: 10).map { line in
       line.starts(with: Array("begun ".utf8)) ? Array("begun 5".utf8) : Array(line)
@@ -108,7 +108,7 @@ struct SamplesTests {
     #expect(library.session(id)?.header.created == 5)
   }
 
-  @Test("TT-2: there are samples of Anagrams on the racks that are known by name, in every stage")
+  @Test("TT-2: the samples of Anagrams use the racks that are known by name, and show every stage")
   func anagramsStages() {
     #expect(anagrams.count == 6)
     #expect(anagrams.allSatisfy { $0.header.origin == .sample && $0.options.racks == .samples })
@@ -122,7 +122,7 @@ struct SamplesTests {
     #expect(anagrams.contains { $0.game.outcome == .lost })
   }
 
-  @Test("HM-2: there are samples of Hangman in every stage, with signs, accents and a hint")
+  @Test("HM-2: the samples of Hangman show every stage, with signs, accents and a hint")
   func hangmanStages() {
     #expect(hangman.count == 4)
     #expect(hangman.allSatisfy { $0.header.origin == .sample })
@@ -135,7 +135,7 @@ struct SamplesTests {
     #expect(Set(hangman.map(\.options.misses)) == [6, 8])
   }
 
-  @Test("HM-2: the answers of samples are those of the book, with their clues")
+  @Test("HM-2: the book has the answers of samples, with their clues")
   func hangmanEntries() throws {
     let book = try HangmanBook(HangmanWords.bytes(in: .english))
     for game in hangman {
@@ -147,7 +147,7 @@ struct SamplesTests {
     }
   }
 
-  @Test("ME-1: there are samples of Memorize in every stage, with both scorings and two players")
+  @Test("ME-1: the samples of Memorize show every stage, with both scorings and two players")
   func memorizeStages() {
     let games = samples.compactMap { sample in
       if case .memorize(let session) = sample { session } else { nil }
@@ -161,7 +161,7 @@ struct SamplesTests {
     #expect(games.contains { $0.game.score < 2 * Int64($0.game.matchCount) })
   }
 
-  @Test("AR-5: there are samples of Times in every stage, typed ones and slips among them")
+  @Test("AR-5: the samples of Times show every stage, with typed answers and slips")
   func timesStages() {
     #expect(times.count == 4)
     #expect(times.allSatisfy { $0.header.origin == .sample })
@@ -174,6 +174,6 @@ struct SamplesTests {
     }
   }
 
-  @Test("CW-2, CW-13: without asking there are no samples")
+  @Test("CW-2, CW-13: a library has no samples until the player asks for them")
   func never() { #expect(GameLibrary().history.isEmpty) }
 }

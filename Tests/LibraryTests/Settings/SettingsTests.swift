@@ -38,13 +38,13 @@ struct SettingsTests {
     #expect(Settings(text: changed().text) == changed())
   }
 
-  @Test("the first settings need no line")
+  @Test("the default settings need no line")
   func firstSettingsAreEmpty() {
     #expect(Settings().text.isEmpty)
     #expect(Settings(text: []) == Settings())
   }
 
-  @Test("a damaged value counts as the first one, and the others stand")
+  @Test("a damaged value counts as the default, and the other values stand")
   func damagedValue() {
     let lines = "palette purple\nexact #12345\ncodeword length=9\nmotion reduced\n"
     let settings = Settings(text: Array(lines.utf8))
@@ -54,7 +54,7 @@ struct SettingsTests {
     #expect(settings[.motion] == 1)
   }
 
-  @Test("lessons are sent away game by game, a damaged line of one counts as none")
+  @Test("lessons are dismissed game by game, and a damaged line counts as no line")
   func lessons() {
     #expect(text(changed().text).contains("lesson-memorize off\n"))
     let settings = Settings(text: Array("lesson-times of\nlesson-codeword off\n".utf8))
@@ -64,14 +64,14 @@ struct SettingsTests {
     #expect(text(Settings(text: Array("lesson-chess off\n".utf8)).text) == "lesson-chess off\n")
   }
 
-  @Test("CW-11: sound and vibration are off until they are switched on, and a damaged line is off")
+  @Test("CW-11: sound and vibration are off until switched on, and a damaged line means off")
   func feedback() {
     #expect(!Settings().givesFeedback)
     #expect(text(changed().text).contains("feedback on\n"))
     #expect(!Settings(text: Array("feedback loud\n".utf8)).givesFeedback)
   }
 
-  @Test("what a new Hangman is like, and what it draws, have a line each")
+  @Test("the options of a new Hangman and its drawing have a line each")
   func hangman() {
     let lines = "hangman answers=food difficulty=hard misses=8 mode=evil\nlook snowman\n"
     #expect(text(changed().text).contains(lines))
@@ -87,7 +87,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "a damaged line of Hangman counts as the first one",
+    "a damaged line of Hangman counts as the default",
     arguments: [
       "hangman", "hangman answers=food", "look", "look tree", "look Snowman",
       "hangman answers=food difficulty=hard misses=9 mode=evil",
@@ -100,7 +100,7 @@ struct SettingsTests {
     #expect(!settings.showsTime)
   }
 
-  @Test("what a new Memorize is like has a line, and a damaged one counts as the first")
+  @Test("the options of a new Memorize have a line, and a damaged line counts as the default")
   func memorize() {
     let line = "memorize scoring=quick players=2\n"
     #expect(text(changed().text).contains(line))
@@ -110,7 +110,7 @@ struct SettingsTests {
     }
   }
 
-  @Test("what a new Times is like has a line")
+  @Test("the options of a new Times have a line")
   func times() {
     let line =
       "times mode=practice operations=/- first=2-10 second=1-9 count=20 answers=6 wrong=slips\n"
@@ -119,7 +119,7 @@ struct SettingsTests {
   }
 
   @Test(
-    "a damaged line of Times counts as the first one",
+    "a damaged line of Times counts as the default",
     arguments: [
       "times", "times mode=round",
       "times mode=round operations=/ first=2-10 second=0-9 count=5 answers=4 wrong=near",
@@ -159,7 +159,8 @@ struct RGBTests {
   }
 
   @Test(
-    "any other spelling is no colour", arguments: ["", "#12345", "#1234567", "#12345G", "x123456"])
+    "any other spelling is not a colour",
+    arguments: ["", "#12345", "#1234567", "#12345G", "x123456"])
   func wrongSpelling(spelling: String) {
     #expect(RGB(Array(spelling.utf8)[...]) == nil)
   }

@@ -60,7 +60,7 @@ struct AnagramsStatisticsTests {
 
   private func codeword() -> Row { row(9, record(id: 9, moves: ["1 1 crane"])) }
 
-  @Test("modes can be counted apart")
+  @Test("modes can be counted separately")
   func mode() {
     let library = library([
       game(1, moves: ["word conned"]), game(2, mode: "timed", moves: ["pass"]),

@@ -58,7 +58,7 @@ struct HangmanStatisticsTests {
     #expect(statistics.answersGuessed == 2)
   }
 
-  @Test("modes can be counted apart")
+  @Test("modes can be counted separately")
   func mode() {
     let library = library([
       game(1, moves: letters("cat")), game(2, evil: true, moves: letters("xocat")),
@@ -89,7 +89,7 @@ struct HangmanStatisticsTests {
     #expect(statistics.common.currentStreak == 1)
   }
 
-  @Test("without a finished game every figure is nothing")
+  @Test("without a finished game every figure is zero")
   func none() {
     let statistics = HangmanStatistics(library([game(1, moves: letters("c"))]))
     #expect(statistics.common.played == 0)
@@ -97,7 +97,7 @@ struct HangmanStatisticsTests {
     #expect(statistics.hints == 0)
   }
 
-  @Test("a win is a best one among three other wins, and not among lost games")
+  @Test("a win can be the best among three other wins, but not among lost games")
   func best() {
     let wins = [3, 2, 4].enumerated().map { index, misses in
       game(UInt64(index + 1), moves: letters(String("xzwv".prefix(misses)) + "cat"))

@@ -55,7 +55,7 @@ struct MemorizeStatisticsTests {
     #expect(statistics.turnsOverPar.last == 0, "a game of two has no place")
   }
 
-  @Test("the best results stand by the size of the board, each figure for itself")
+  @Test("each size of board has its best results, each figure for itself")
   func best() throws {
     let statistics = MemorizeStatistics(all)
     let one = try #require(statistics.best(pairs: 1))
@@ -78,7 +78,7 @@ struct MemorizeStatisticsTests {
     #expect(statistics.common.fastest?.number == 8000)
   }
 
-  @Test("the ways of scoring can be counted apart")
+  @Test("the ways of scoring can be counted separately")
   func scoring() {
     #expect(MemorizeStatistics(all, isQuick: true).common.played == 1)
     #expect(MemorizeStatistics(all, isQuick: true).best(pairs: 2) == nil)
@@ -87,7 +87,7 @@ struct MemorizeStatisticsTests {
   }
 
   @Test(
-    "a finished game counts as it is kept, at whichever of its moves it is looked at",
+    "a finished game counts as it is stored, whichever of its moves the player looks at",
     arguments: [1, 3, 0])
   func lookedAt(count: Int) throws {
     let library = library([game(1, cards: "0101", moves: [1, 3, 2, 4])])
@@ -98,7 +98,7 @@ struct MemorizeStatisticsTests {
     #expect(statistics.best(pairs: 2)?.turns == 2)
   }
 
-  @Test("without a finished game there is nothing")
+  @Test("without a finished game there are no results")
   func nothing() {
     let statistics = MemorizeStatistics(library([game(1, cards: "0101", moves: [1, 3])]))
     #expect(statistics.common.played == 0)

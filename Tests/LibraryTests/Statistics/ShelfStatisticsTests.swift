@@ -35,7 +35,7 @@ struct ShelfStatisticsTests {
     return row(id, Array(text.utf8))
   }
 
-  @Test("without a game there is nothing to tell")
+  @Test("without a game there are no figures")
   func empty() {
     let library = GameLibrary()
     let all = ShelfStatistics(library)
@@ -45,7 +45,7 @@ struct ShelfStatisticsTests {
     #expect(PlayedDays(library, from: Day(number: 0), to: Day(number: 1), offset: .zero).count == 0)
   }
 
-  @Test("games with a move are counted by what became of them; samples and branches are not")
+  @Test("games with a move are counted by their outcome; samples and branches are not counted")
   func figures() {
     let library = library([
       codeword(1, moves: ["1000 1000 crane"]),
@@ -95,7 +95,7 @@ struct ShelfStatisticsTests {
     #expect(played.count == days)
   }
 
-  @Test("a square tells of how many games there were moves on its day, each game once")
+  @Test("a square shows how many games had moves on its day, each game once")
   func squares() {
     let library = library([
       codeword(1, begun: 10 * Self.day, moves: ["1 1 trace", "2 2 stare"]),
@@ -105,7 +105,7 @@ struct ShelfStatisticsTests {
     ])
     let days = PlayedDays(library, from: Day(number: 9), to: Day(number: 12), offset: .zero)
     #expect(days.games == [0, 2, 1, 0])
-    #expect(days.count == 3, "the second day is before those that are told one by one")
+    #expect(days.count == 3, "the second day is before the days that are listed one by one")
   }
 
   @Test("the line of all games is the sum of the lines, in libraries of random games")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Statistics")
 struct StatisticsTests {
-  /// A library of finished games: how many attempts each took, nothing for a lost one.
+  /// A library of finished games: how many attempts each took, nil for a lost game.
   private func library(_ games: [Int?]) throws -> GameLibrary {
     let wrong = ["slate", "mummy", "brick", "dough", "vivid", "jelly", "fuzzy", "pound", "khaki"]
     let library = GameLibrary()
@@ -80,7 +80,7 @@ struct StatisticsTests {
     #expect(statistics.fewest?.number == 2)
     let shelf = ShelfStatistics(library)
     #expect(shelf.played == 4 && shelf.finished == 4)
-    #expect(shelf.percentWon == 100, "the one that was lost was assisted")
+    #expect(shelf.percentWon == 100, "the lost game was assisted")
   }
 
   @Test("a challenge counts as a game and leaves the streak alone")
@@ -107,7 +107,7 @@ struct StatisticsTests {
     #expect(statistics.distribution.counts == [1, 0, 2, 0, 0, 0, 0, 2])
   }
 
-  @Test("the game that was played last has its place among the bars, if it was won")
+  @Test("the last game has its place among the bars, if it was won")
   func last() throws {
     #expect(CodewordStatistics(try library([1, 3, 9])).distribution.last == 7)
     #expect(CodewordStatistics(try library([9, 3])).distribution.last == 2)
@@ -115,7 +115,7 @@ struct StatisticsTests {
     #expect(CodewordStatistics(GameLibrary()).distribution.last == nil)
   }
 
-  @Test("a feat names its game, the first of those that are equal; a challenge is none")
+  @Test("a feat names its game, the first of equal games; a challenge is not a feat")
   func feats() throws {
     let library = try library([4, 2, nil, 2])
     library.load([
@@ -139,7 +139,7 @@ struct StatisticsTests {
     #expect(statistics.averageTime == 3000)
   }
 
-  @Test("what is usual is told from the fifth game on: fewer are no habit")
+  @Test("the usual result is shown from the fifth game on: fewer games are not a habit")
   func habit() throws {
     #expect(CodewordStatistics(try library([1, 2, 3, 4])).tenthsOfAttempts == nil)
     #expect(CodewordStatistics(try library([1, 2, 3, 4, nil])).tenthsOfAttempts == nil)
@@ -153,7 +153,7 @@ struct StatisticsTests {
     #expect(CodewordStatistics(try library([6, 2, nil])).distribution.used == 1..<6)
   }
 
-  @Test("lengths and modes can be counted apart")
+  @Test("lengths and modes can be counted separately")
   func filter() throws {
     let library = try library([2, 3])
     library.load([

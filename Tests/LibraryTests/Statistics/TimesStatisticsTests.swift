@@ -67,7 +67,7 @@ struct TimesStatisticsTests {
     #expect(statistics.bestSprint120?.number == 4)
   }
 
-  @Test("without a finished game every figure is nothing")
+  @Test("without a finished game every figure is empty")
   func none() {
     let statistics = TimesStatistics(library([game(1, moves: ["start"])]))
     #expect(statistics.common.played == 0)

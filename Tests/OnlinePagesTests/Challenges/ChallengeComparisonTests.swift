@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Two players of a challenge, compared")
 struct ChallengeComparisonTests {
-  @Test("at its end results stand in their order, each with a way to see both side by side")
+  @Test("at its end a challenge lists the results in order, with a way to see two side by side")
   func results() {
     var session = TestSession.lookingAtChallenge(
       TestSession.challenge(
@@ -36,14 +36,13 @@ struct ChallengeComparisonTests {
         "0:02 · you: there 🟩🟩🟩🟩🟩\t\t\t\t",
       ])
     session.challengeAction("clock")
-    // Nothing is looked through of which the server sent no record.
+    // A game whose record the server did not send cannot be looked through.
     #expect(!session.buttons.contains("Move by move"))
     session.challengeAction("back")
     #expect(session.texts("r").count == 2)
   }
 
-  @Test(
-    "what somebody did is looked through as a game of the page, which leads back to the challenge")
+  @Test("another player's game is looked through like any game, and leads back to the challenge")
   func lookedThrough() throws {
     var session = TestSession.lookingAtChallenge(
       TestSession.challenge(
@@ -65,8 +64,7 @@ struct ChallengeComparisonTests {
   }
 
   @Test(
-    "words of an Anagrams are both found, or one's own alone, or the other's; who never played has none"
-  )
+    "an Anagrams shows words of both players, of each alone, and none of a player who never played")
   func words() {
     var session = TestSession.lookingAtChallenge(
       TestSession.challenge(
@@ -84,7 +82,7 @@ struct ChallengeComparisonTests {
   }
 
   @Test(
-    "moves of each game are spelled for people",
+    "the moves of each game are written for people to read",
     arguments: [
       (
         "hangman", "answers=any difficulty=easy misses=6 mode=standard",

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The pages of challenges")
 struct ChallengePageTests {
-  @Test("a challenge is made in two steps, and shown with its link and the picture of it")
+  @Test("a player makes a challenge in two steps, and sees its link and the link's QR code")
   func making() {
     var session = TestSession.looking()
     session.tell("challenge list")
@@ -48,7 +48,7 @@ struct ChallengePageTests {
   }
 
   @Test(
-    "who comes by a link sees who challenges them, and plays as a guest without being asked more")
+    "a player with a link sees who challenges them, and plays as a guest without more questions")
   func guest() {
     var session = TestSession.lookingAtChallenge(
       TestSession.challenge("none", "results hidden", "finished 1"), isMember: false)
@@ -73,7 +73,7 @@ struct ChallengePageTests {
     #expect(session.buttons.first == "Play")
   }
 
-  @Test("a player who was in a match before finds their name and face in the next one")
+  @Test("a player who was in a match before finds their name and avatar in the next match")
   func remembered() {
     var session = TestSession.lookingAtChallenge(
       TestSession.challenge("none", "results hidden"), isMember: false)
@@ -89,14 +89,14 @@ struct ChallengePageTests {
     #expect(session.asked.contains { $0.method == "REMEMBER" && $0.body.contains("face owl") })
   }
 
-  @Test("who comes when it is over is not challenged any more")
+  @Test("a player who comes after the end is not challenged any more")
   func tooLate() {
     let session = TestSession.lookingAtChallenge(
       TestSession.challenge("none", over: "yes", "results shown"))
     #expect(session.texts("p") == ["Over."])
   }
 
-  @Test("a link that comes without a network can be tried again, and a name is asked for")
+  @Test("a link that fails without a network can be tried again, and the page asks for a name")
   func trying() {
     var session = TestSession.lookingAtChallenge("", isMember: false)
     #expect(session.note == "Can’t reach the server. Are you online?")
@@ -111,7 +111,7 @@ struct ChallengePageTests {
     #expect(session.texts("f") == ["Your name"])
   }
 
-  @Test("playing leads to the game on its consistent puzzle, above which stands the way back")
+  @Test("playing leads to the game on its consistent puzzle, with the way back above it")
   func playing() {
     var session = TestSession.lookingAtChallenge(
       TestSession.challenge("begun", "results hidden", "finished 1"))
@@ -131,7 +131,7 @@ struct ChallengePageTests {
       })
   }
 
-  @Test("the list tells how each stands; whoever the server does not know is told what it takes")
+  @Test("the list shows how each stands; a player unknown to the server reads what it takes")
   func list() {
     var session = TestSession.looking()
     session.tell("challenge list")
@@ -156,7 +156,7 @@ struct ChallengePageTests {
     #expect(stranger.texts("p").last == "Back up your games to challenge friends.")
   }
 
-  @Test("each refusal is a sentence, and what is not there any more leads to the list")
+  @Test("each refusal is a sentence, and a challenge that no longer exists leads to the list")
   func refusals() {
     var session = TestSession.lookingAtChallenge(TestSession.challenge("waiting", "results hidden"))
     for (word, sentence) in [

@@ -38,7 +38,7 @@ extension TestSession {
     return session
   }
 
-  /// Taps the button of an action, which must be there.
+  /// Taps the button of an action, which must be shown.
   mutating func challengeAction(_ words: String, entered: String = "") {
     tap("challenge \(words)", entered: entered)
   }

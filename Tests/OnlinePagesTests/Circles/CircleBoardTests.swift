@@ -22,7 +22,7 @@ struct CircleBoardTests {
     news of a later server
     """
 
-  @Test("each game has who has finished, or the best; what a later server says is passed over")
+  @Test("each game shows who has finished, or the best; lines of a later server are ignored")
   func games() {
     let session = TestSession.atBoard(Self.board)
     #expect(session.texts("h") == ["Oak Street"])
@@ -37,7 +37,7 @@ struct CircleBoardTests {
     #expect(session.texts("a") == ["Oak Street. Today, 23 Nov"])
   }
 
-  @Test("more of a game tells each result, and how it was judged in words, until it is less again")
+  @Test("an unfolded game shows each result, and in words how it was judged, until it is folded")
   func unfolding() {
     var session = TestSession.atBoard(Self.board)
     session.action("unfold anagrams")
@@ -49,11 +49,11 @@ struct CircleBoardTests {
     #expect(session.texts("r")[5] == "🐻 Bo Lee\t2 stars · 1 try left\t\t\t")
     session.action("unfold anagrams")
     #expect(session.texts("r")[2].hasPrefix("Hangman\t\t"))
-    // The five of everybody have no mark, and none is explained.
+    // Everybody's five have no mark, and no mark is explained.
     #expect(session.texts("p").count == 1)
   }
 
-  @Test("a result in another language than that of the page names it")
+  @Test("a result in another language than the page's names that language")
   func languages() {
     var session = TestSession.atBoard(
       """
@@ -69,7 +69,7 @@ struct CircleBoardTests {
       ])
   }
 
-  @Test("it goes back day by day, as far as one was in the circle, and to today by one tap")
+  @Test("the board goes back day by day to when the player joined, and to today by one tap")
   func days() {
     var session = TestSession.atBoard(Self.board)
     for _ in 1...3 {
@@ -87,7 +87,7 @@ struct CircleBoardTests {
     #expect(session.buttons.contains("Refresh"))
   }
 
-  @Test("the card is copied with all its lines, and the page says whether it was")
+  @Test("the card is copied with all its lines, and the page says whether that worked")
   func card() {
     var session = TestSession.atBoard(Self.board)
     session.action("copy")
@@ -100,7 +100,7 @@ struct CircleBoardTests {
     #expect(session.note == "This browser can’t copy it.")
   }
 
-  @Test("a week has the stars of each day so far, and says what is hidden")
+  @Test("a week shows the stars of each day so far, and says what is hidden")
   func week() {
     var session = TestSession.atBoard(Self.board)
     session.today = TestSession.day.advanced(by: 1)
@@ -130,7 +130,7 @@ struct CircleBoardTests {
     #expect(session.texts("p") == ["Today, 23 Nov"] || session.texts("p") == ["Mon 23 Nov"])
   }
 
-  @Test("a circle that is not there any more is said, and the list is asked anew")
+  @Test("the page says that a circle no longer exists, and requests the list again")
   func gone() {
     var session = TestSession.atBoard(Self.board)
     session.action("now")
@@ -140,7 +140,7 @@ struct CircleBoardTests {
     #expect(session.buttons == ["New circle", "I have a code", "Back"])
   }
 
-  @Test("where nobody answers, what is shown stays")
+  @Test("if the server does not answer, the board stays")
   func offline() {
     var session = TestSession.atBoard(Self.board)
     session.action("now")

@@ -26,7 +26,7 @@ struct CircleMemberTests {
     #expect(session.asked.last?.path == "circles")
   }
 
-  @Test("the owner makes a code, copies its link, sees it again without another, and closes it")
+  @Test("the owner makes a code, copies its link, sees the same code again, and closes it")
   func inviting() {
     var session = atMembers()
     session.action("invite")
@@ -52,7 +52,7 @@ struct CircleMemberTests {
     #expect(session.asked.last?.path == "circles/\(TestSession.id)/invite")
   }
 
-  @Test("the owner sees signs that prove nothing, and may take somebody out")
+  @Test("the owner sees signs that prove nothing, and may remove a member")
   func characters() {
     var session = atMembers()
     session.action("unfold 2")
@@ -82,7 +82,7 @@ struct CircleMemberTests {
     #expect(session.texts("r").count == 1)
   }
 
-  @Test("a member without signs is told to have none")
+  @Test("the page says that a member has no signs")
   func none() {
     var session = atMembers()
     session.action("unfold 2")
@@ -92,7 +92,7 @@ struct CircleMemberTests {
     #expect(!session.texts("p").contains("Nothing unusual in the last 60 days."))
   }
 
-  @Test("the owner closes the circle after a question; whoever is none is refused in a sentence")
+  @Test("the owner closes the circle after a question; a sentence refuses anybody else")
   func closing() {
     var session = atMembers()
     session.action("ask-to-close")
@@ -104,7 +104,7 @@ struct CircleMemberTests {
     #expect(session.texts("t") == ["Circle closed."])
   }
 
-  @Test("each wish has a word of its own, and each step back leads out in the end")
+  @Test("each action has its own word, and the steps back lead out in the end")
   func words() {
     #expect(Set(CircleAction.allCases.map { "\($0.word)" }).count == CircleAction.allCases.count)
     var session = atMembers()

@@ -33,7 +33,7 @@ struct CircleStepTests {
     #expect(session.texts("b").first == "main\tcircles invite \tInvite")
   }
 
-  @Test("what was typed stays at each step, there and back")
+  @Test("the typed text stays at each step, forward and back")
   func staying() {
     var session = TestSession.looking(isMember: true)
     session.action("list")
@@ -49,7 +49,7 @@ struct CircleStepTests {
     #expect(session.texts("v") == ["An"])
   }
 
-  @Test("nothing comes of an empty field")
+  @Test("an empty field leads nowhere")
   func empty() {
     var session = TestSession.looking()
     session.action("list")
@@ -59,13 +59,13 @@ struct CircleStepTests {
     #expect(session.texts("f") == ["Circle name"])
   }
 
-  @Test("whoever comes by a link joins with the code in it")
+  @Test("a player who comes by a link joins with the code in it")
   func link() {
     var session = TestSession()
     session.tell("code 7K3F9QXD02MN")
     #expect(session.texts("v") == ["7K3F9QXD02MN"])
     #expect(session.texts("f") == ["Code"])
-    // The server may not have answered yet, nor answer at all.
+    // The server may answer late, or not at all.
     session.action("next", entered: "7K3F9QXD02MN")
     #expect(session.note == "")
     session.answer("house", "")
@@ -80,7 +80,7 @@ struct CircleStepTests {
       session.asked.last?.body == "pastime-membership 1\ncode 7K3F9QXD02MN\nname Bo\nface owl\n")
   }
 
-  @Test("a code of twelve signs is of a circle wherever it is typed, and one of eight of a device")
+  @Test("a code of 12 characters is for a circle wherever it is typed, a code of 8 for a device")
   func codes() {
     var session = TestSession.looking()
     session.tell("code 7K3F9QXD")
@@ -92,7 +92,7 @@ struct CircleStepTests {
     #expect(other.texts("k").count == 6)
   }
 
-  @Test("somebody whom the server does not know begins on the way, and goes on where they were")
+  @Test("a player new to the server starts a backup on the way, and goes on where they were")
   func beginning() {
     var session = TestSession.looking(isMember: false, isInvited: true)
     session.action("list")
@@ -110,7 +110,7 @@ struct CircleStepTests {
   }
 
   @Test(
-    "each refusal is one sentence, at the step whose words are to blame, and what was typed stays",
+    "each refusal is one sentence, at the step whose text is to blame, and the typed text stays",
     arguments: [
       ("409\npastime-refused 1\nname-taken\n", "Your name"),
       ("409\npastime-refused 1\nunusable-name\n", "Your name"),
@@ -129,12 +129,12 @@ struct CircleStepTests {
     #expect(session.texts("f") == [field])
     #expect([".", "?"].contains(session.note.last))
     #expect(session.texts("v") == (field == "Code" ? ["7K3F9QXD02MN"] : []))
-    // It goes with the next step.
+    // The note disappears with the next step.
     session.action("next", entered: field == "Code" ? "7K3F9QXD02MM" : "Bob")
     #expect(session.note == "")
   }
 
-  @Test("a title that cannot be one is told where it was typed")
+  @Test("an unusable title is refused where it was typed")
   func title() {
     var session = TestSession.looking()
     session.action("list")
@@ -148,7 +148,7 @@ struct CircleStepTests {
     #expect(session.note == "Up to 40 letters or digits, no symbols.")
   }
 
-  @Test("what is tapped twice is asked once, and made once even where the answer leads nowhere")
+  @Test("two taps send one request, and the player joins once even if an answer leads nowhere")
   func twice() {
     var session = TestSession.looking()
     session.tell("code 7K3F9QXD02MN")
@@ -165,7 +165,7 @@ struct CircleStepTests {
     #expect(session.asked.last?.path == "circles/\(TestSession.id)")
   }
 
-  @Test("an answer for which nobody waits any more leads nowhere")
+  @Test("an answer that nobody waits for any more leads nowhere")
   func late() {
     var session = TestSession.looking()
     session.action("list")

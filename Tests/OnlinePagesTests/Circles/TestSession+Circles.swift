@@ -30,24 +30,24 @@ extension TestSession {
     return session
   }
 
-  /// Taps what means a wish, which has to be there.
+  /// Taps the button of an action, which must be shown.
   mutating func action(_ words: String, entered: String = "") {
     tap("circles \(words)", entered: entered)
   }
 
-  /// What stands on lines of a kind.
+  /// The texts of the lines of a kind.
   func texts(_ kind: Character) -> [String] {
     lines.filter { $0.first == kind }.map { String($0.dropFirst(2)) }
   }
 
-  /// What can be done.
+  /// The titles of the buttons.
   var buttons: [String] {
     texts("b").map { String($0.split(separator: "\t", omittingEmptySubsequences: false)[2]) }
   }
 
   var note: String { texts("n").first ?? "" }
 
-  /// Answers who is in the circle.
+  /// Answers with the members of the circle.
   mutating func answerCircle(owner: Bool = true, invite: String = "none", members: [String]) {
     let lines = members.map { "member \($0)\n" }.joined()
     answer(
@@ -62,7 +62,7 @@ extension TestSession {
       """)
   }
 
-  /// Answers with a board: what stands behind the members.
+  /// Answers with a board: the members, and after them these lines.
   mutating func answerBoard(_ lines: String, members: [String] = Self.two, of day: Day = Self.day) {
     let people = members.map { "member \($0)\n" }.joined()
     answer(
@@ -70,7 +70,7 @@ extension TestSession {
       "200\npastime-day 1\nday \(day.text)\nover no\n\(people)\(lines)\n")
   }
 
-  /// The own entry, whose player joined on 21 November 2026, and another one.
+  /// The player's own entry, who joined on 21 November 2026, and another player's.
   static let two = ["1 this 1795219200000 fox Ann", "2 other 1795305600000 bear Bo Lee"]
 
   /// An online program that shows the board of a circle.

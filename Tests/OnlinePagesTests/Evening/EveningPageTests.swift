@@ -16,7 +16,7 @@ struct EveningPageTests {
     10 10 42
     """
 
-  /// An online program where two play one game and nothing else.
+  /// An online program with which two players play one game and nothing else.
   private func session(playing played: String = "times") -> TestSession {
     var session = TestSession()
     session.tell("code together")
@@ -37,12 +37,12 @@ struct EveningPageTests {
     session.texts("l").map { String($0.prefix { $0 != "\t" }) }
   }
 
-  @Test("it is there without a server")
+  @Test("an evening is possible without a server")
   func hub() {
     var session = TestSession()
     session.tell("code together")
     #expect(session.texts("m") == ["\tyes\tPlay together"])
-    // What comes behind has its place once it is known what there is.
+    // The other rows appear once the program knows what the server has.
     #expect(session.texts("r").map { $0.prefix(13) } == ["Pass and play"])
     session.answer("house", "404\n")
     #expect(session.texts("r").count == 2)
@@ -53,7 +53,7 @@ struct EveningPageTests {
     #expect(session.texts("m") == ["\tyes\tPlay together"])
   }
 
-  @Test("circles are there at a server that deals, and lead back")
+  @Test("a server that deals has circles, and they lead back")
   func circles() {
     var session = TestSession()
     session.tell("code together")
@@ -67,7 +67,7 @@ struct EveningPageTests {
     #expect(session.texts("m") == ["no\t"])
   }
 
-  @Test("what is known of a result leads back to the board that it was read from")
+  @Test("the page about fairness leads back to the board that it was opened from")
   func fair() {
     var session = TestSession.atBoard()
     let board = session.texts("h")
@@ -76,7 +76,7 @@ struct EveningPageTests {
     #expect(session.texts("h") == board)
   }
 
-  @Test("a whole evening: names, games, turns, the table, another round")
+  @Test("a whole evening has names, games, turns, the table and another round")
   func whole() {
     var session = session()
     #expect(session.texts("h") == ["Round 1 of 1: Times"])
@@ -141,7 +141,7 @@ struct EveningPageTests {
     #expect(turns(session) == ["Pass the device to Ben."])
   }
 
-  @Test("above a game whose turn was passed by stands nothing of the evening any more")
+  @Test("a game whose turn was skipped no longer shows the evening above it")
   func passedBy() {
     var session = session()
     session.act("evening play")
@@ -152,12 +152,12 @@ struct EveningPageTests {
     session.answer("evening", "200\n")
     session.act("evening skip")
     #expect(session.texts("z") == ["\t\t"])
-    // Nothing stands above a game that was not dealt.
+    // A game that was not dealt shows nothing above it.
     session.act("evening skip")
     #expect(session.texts("z").isEmpty)
   }
 
-  @Test("it is asked whether somebody has left, and nobody plays on where all have")
+  @Test("the page asks whether a player has left, and nobody plays on after all have left")
   func left() {
     var session = session()
     session.act("evening ask-to-leave")
@@ -175,7 +175,7 @@ struct EveningPageTests {
     #expect(session.buttons == ["New evening", "Back"])
   }
 
-  @Test("a game that is not of the evening counts nothing in it")
+  @Test("a game that is not part of the evening does not count in it")
   func another() {
     var session = session()
     session.tell("over won 9", entered: Self.record)
@@ -186,7 +186,7 @@ struct EveningPageTests {
     #expect(turns(session) == ["Ann’s turn: open the game."])
   }
 
-  @Test("a game that was begun is gone on with after a reload, and given up without a star")
+  @Test("a game in progress goes on after a reload, and is given up without a star")
   func reloaded() {
     var before = session()
     before.act("evening play")
@@ -203,7 +203,7 @@ struct EveningPageTests {
     #expect(turns(session) == ["Pass the device to Ben."])
   }
 
-  @Test("everything that is changed is kept on this device, and asked of no server")
+  @Test("every change is kept on this device, and no server is asked")
   func kept() {
     let session = session()
     let others = session.asked.filter { $0.path != "house" }
@@ -211,7 +211,7 @@ struct EveningPageTests {
     #expect(session.asked.last?.body.contains("player here Ben") == true)
   }
 
-  @Test("why somebody cannot come is said beside the field, which keeps what was typed")
+  @Test("the page says beside the field why a player cannot join, and keeps the typed text")
   func refused() {
     var session = TestSession()
     session.tell("code together")
@@ -224,7 +224,7 @@ struct EveningPageTests {
     #expect(session.texts("v").isEmpty)
   }
 
-  @Test("it is asked before it is ended, and the same players can begin another")
+  @Test("the page asks before it ends an evening, and the same players can begin another")
   func ended() {
     var session = session()
     session.act("evening ask-to-end")
@@ -234,12 +234,12 @@ struct EveningPageTests {
 }
 
 extension TestSession {
-  /// Taps what means this, which has to be there.
+  /// Taps the button of an event, which must be shown.
   fileprivate mutating func act(_ event: String, entered: String = "") {
     let isThere = lines.contains {
       $0.split(separator: "\t").contains { "\($0) ".hasPrefix("\(event) ") }
     }
-    #expect(isThere, "nothing means \(event): \(lines)")
+    #expect(isThere, "no button sends \(event): \(lines)")
     tell(event, entered: entered)
   }
 }

@@ -13,7 +13,7 @@ struct EveningTests {
     return evening
   }
 
-  @Test("names are trimmed, none is there twice, and eight can play")
+  @Test("names are trimmed, no name occurs twice, and eight can play")
   func names() {
     var evening = Evening()
     #expect(evening.welcome("  ") == .nameless)
@@ -33,7 +33,7 @@ struct EveningTests {
     #expect(evening.players[0].name == String(repeating: "ä", count: 12))
   }
 
-  @Test("nobody begins alone, and one game is left in any case")
+  @Test("nobody begins alone, and one game always stays")
   func few() {
     var evening = Evening()
     _ = evening.welcome("Ann")
@@ -43,7 +43,7 @@ struct EveningTests {
     #expect(GameKind.allCases.filter { evening.includes($0) } == [.times])
   }
 
-  @Test("each has a turn in each round, in the order in which they came")
+  @Test("each player has a turn in each round, in the order in which they came")
   func turns() {
     var evening = evening("Ann", "Ben")
     var seen: [String] = []
@@ -59,7 +59,7 @@ struct EveningTests {
     #expect(evening.winners == ["Ann"])
   }
 
-  @Test("a second deal does not take the place of the first")
+  @Test("a second deal does not replace the first")
   func dealtTwice() {
     var evening = evening("Ann", "Ben")
     evening.deal("first")
@@ -67,7 +67,7 @@ struct EveningTests {
     #expect(evening.game == "first")
   }
 
-  @Test("whoever has left has no more turns, keeps their stars, and is not there the next time")
+  @Test("a player who leaves has no more turns, keeps their stars, and is not in the next evening")
   func left() {
     var evening = evening("Ann", "Ben", "Cleo")
     evening.end(turnWith: 3)
@@ -87,7 +87,7 @@ struct EveningTests {
     #expect(evening.players.isEmpty)
   }
 
-  @Test("whoever has as many stars shares the place, and the next place is left out")
+  @Test("players with equal stars share a place, and the next place is left out")
   func shared() {
     var evening = evening("Ann", "Ben", "Cleo", "Dan", games: [.times])
     for stars in [1, 3, 3, 0] { evening.end(turnWith: stars) }
@@ -104,7 +104,7 @@ struct EveningTests {
     #expect(evening.winners.isEmpty)
   }
 
-  @Test("further rounds are of the same games in their order")
+  @Test("further rounds repeat the same games in their order")
   func more() {
     var evening = evening("Ann", "Ben")
     #expect(evening.nextKind == .codeword)
@@ -116,7 +116,7 @@ struct EveningTests {
     #expect(evening.turn?.round == 2)
   }
 
-  @Test("what is kept is read again as it was")
+  @Test("a kept evening is read again as it was")
   func row() throws {
     var evening = evening("Ann Lee", "Ben", "Zoë")
     evening.end(turnWith: 2)
@@ -132,7 +132,7 @@ struct EveningTests {
   }
 
   @Test(
-    "what is no evening is not read",
+    "text that is no evening is not read",
     arguments: [
       "", "pastime-evening 2\ngames 31\n", "pastime-evening 1\ngames 0\n",
       "pastime-evening 1\ngames 31\nplayer here Ann\nround codeword 33\n",

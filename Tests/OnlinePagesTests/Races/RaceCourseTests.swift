@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A race that goes on")
 struct RaceCourseTests {
-  @Test("the host waits for a second one, has it begin, and all are counted down to it once")
+  @Test("the host waits for a second racer and starts the race, and all count down to it once")
   func start() throws {
     var session = TestSession.host(of: ["join fox Ann"])
     #expect(session.buttons == ["Copy link", "Leave race", "Back"])
@@ -26,12 +26,12 @@ struct RaceCourseTests {
     #expect(session.count(of: "\(TestSession.racePath)/play") == 0)
     session.tick()
     #expect(session.request?.path == "\(TestSession.racePath)/play")
-    // The server says so, too: it is asked for once.
+    // The server announces the start, too, but the play is requested once.
     session.hear("stage running 1003500")
     #expect(session.count(of: "\(TestSession.racePath)/play") == 1)
   }
 
-  @Test("a play that is not there yet, or cannot be asked for, is asked for again")
+  @Test("a play that does not exist yet, or whose request fails, is requested again")
   func tooEarly() {
     var session = TestSession.host(stage: "countdown 1000001")
     session.tick()
@@ -45,7 +45,7 @@ struct RaceCourseTests {
     #expect(session.count(of: "\(TestSession.racePath)/play") == 3)
   }
 
-  @Test("whoever races is taken to the game, above which stands how far the others are")
+  @Test("a racer is taken to the game, and a line above it shows how far the others are")
   func strip() {
     var session = TestSession.running()
     #expect(session.records == ["+pastime 1\n"])
@@ -54,7 +54,7 @@ struct RaceCourseTests {
     let strip = "\(TestSession.play)\t#/pair/R\(TestSession.race)\tBo 1"
     #expect(session.texts("z") == [strip])
     #expect(session.texts("a") == [])
-    // What is known already changes nothing.
+    // A known event changes nothing.
     session.hear("news 4 1005000 advance 1 1 2 =-=--")
     #expect(session.model.races.race?.count == 4)
     session.hear("news 5 1009000 finish 1 won 2 61000")
@@ -62,7 +62,7 @@ struct RaceCourseTests {
     #expect(session.texts("a") == ["Bo has finished."])
   }
 
-  @Test("news that were missed are asked for from the first that is missing")
+  @Test("missed race events are requested from the first missing event on")
   func gap() {
     var session = TestSession.running()
     session.hear("news 6 1009000 finish 1 won 2 61000")
@@ -80,7 +80,7 @@ struct RaceCourseTests {
     #expect(session.request?.path == "\(TestSession.racePath)?since=6")
   }
 
-  @Test("a page that is loaded anew in the middle leads back into the game")
+  @Test("a page that is loaded again in the middle of a race leads back into the game")
   func reload() {
     var session = TestSession.invited(
       TestSession.seen(
@@ -93,7 +93,7 @@ struct RaceCourseTests {
     #expect(session.request?.path == "\(TestSession.racePath)/play")
   }
 
-  @Test("who comes late looks on, and joins the next race when somebody wants one")
+  @Test("a player who comes late watches, and joins the next race when somebody wants one")
   func late() {
     var session = TestSession.invited(
       TestSession.seen("running 1000001", seat: "none", events: TestSession.annAndBo + ["start 0"]))
@@ -115,18 +115,18 @@ struct RaceCourseTests {
     #expect(session.request?.path == "races/\(next)/racers")
   }
 
-  @Test("an answer that comes when nobody looks takes nobody to the race")
+  @Test("an answer that comes while nobody looks takes nobody to the race")
   func lateAnswer() {
     var session = TestSession.looking()
     session.tell("code R\(TestSession.race)")
     session.tell("went")
     session.answer(TestSession.racePath, TestSession.seen("gathering"))
     #expect(session.model.step.racePlace == nil)
-    // It is known all the same.
+    // The program follows the race all the same.
     #expect(session.followed == "\(TestSession.racePath)/events")
   }
 
-  @Test("whoever cannot go on playing without a network is told")
+  @Test("a note informs a player who cannot go on playing without a network")
   func playWithoutNetwork() {
     var session = TestSession.invited(
       TestSession.seen(
@@ -142,7 +142,7 @@ struct RaceCourseTests {
     #expect(session.note == "")
   }
 
-  @Test("two wait for their host for a minute, and then anybody may begin")
+  @Test("two racers wait for their host for a minute, and then anybody may start")
   func patience() {
     var session = TestSession.invited(TestSession.seen("gathering", seat: "1", now: 1_020_000))
     #expect(!session.buttons.contains("Start"))
@@ -151,7 +151,7 @@ struct RaceCourseTests {
     #expect(session.buttons.first == "Start")
   }
 
-  @Test("without a network it is said, and nothing is lost")
+  @Test("without a network, a note says so and nothing is lost")
   func noNetwork() {
     var session = TestSession.host()
     session.raceAction("start")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A race that ends")
 struct RaceEndTests {
-  @Test("at the end stand all in their order, and one tap is a rematch for all")
+  @Test("at the end all racers are listed in order, and one tap is a rematch for all")
   func standings() {
     var session = TestSession.running(TestSession.annAndBo + ["join panda Cy", "start 0"])
     session.tell("code R\(TestSession.race)")
@@ -22,7 +22,7 @@ struct RaceEndTests {
       rows == [
         "1. 🐻 Bo: 3 tries · 1:30.0", "2. 🦊 Ann (you): 4 tries · 1:01.2", "🐼 Cy: has left",
       ])
-    // Somebody else may want one, too, as long as one looks.
+    // Another racer may want a rematch, too, as long as this racer looks.
     #expect(session.followed == "\(TestSession.racePath)/events")
     session.tell("went")
     #expect(session.followed == "")
@@ -47,7 +47,7 @@ struct RaceEndTests {
     #expect(session.model.races.race?.standings == [1, 0])
   }
 
-  @Test("points below 0 stand behind those above")
+  @Test("points below 0 stand behind higher points")
   func belowZero() {
     let events =
       TestSession.annAndBo + [
@@ -80,7 +80,7 @@ struct RaceEndTests {
     #expect(session.followed == "races/\(next)/events")
   }
 
-  @Test("a race that the server has no more is not followed, and not led back to")
+  @Test("a race that the server no longer has is not followed, and no page leads back to it")
   func gone() {
     var session = TestSession.host()
     session.hear("")
@@ -90,7 +90,7 @@ struct RaceEndTests {
     #expect(session.followed == "")
     #expect(session.model.races.race == nil)
     #expect(session.asked.last?.body == "face fox\nname Ann\nrace \n")
-    // A player who is elsewhere does not read it there.
+    // A player on another page does not see the note there.
     session = TestSession.host()
     session.tell("went")
     session.tell("looked")
@@ -100,7 +100,7 @@ struct RaceEndTests {
     #expect(session.followed == "")
   }
 
-  @Test("who has left sees that, and no room in which to wait")
+  @Test("a player who has left sees that, and no waiting room")
   func left() {
     let session = TestSession.invited(
       TestSession.seen("gathering", seat: "1", events: TestSession.annAndBo + ["leave 1"]))
@@ -109,7 +109,7 @@ struct RaceEndTests {
     #expect(session.model.races.remembered == "")
   }
 
-  @Test("who has finished watches the others move by move")
+  @Test("a player who has finished watches the others move by move")
   func watching() {
     var session = TestSession.running()
     session.tell("code R\(TestSession.race)")
@@ -136,10 +136,10 @@ struct RaceEndTests {
         "1. crane 🟩⬜🟩⬜⬜"
       ])
     #expect(session.buttons == ["Back"])
-    // Another move is looked at without being asked for.
+    // The page requests the next move without a tap.
     session.hear("news 6 1009000 advance 1 2 3 ==-=-")
     #expect(session.request?.path == "\(TestSession.racePath)/racers/1")
-    // Once it is over it can be looked through, and from there the race is one step back.
+    // A game that is over can be looked through, and from there the race is one step back.
     session.answer(
       "\(TestSession.racePath)/racers/1",
       "200\npastime-play 1 0\nplay 00\nsalt 07\nrecord 10\npastime 1\n")

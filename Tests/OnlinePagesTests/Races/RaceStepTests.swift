@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The way into a race")
 struct RaceStepTests {
-  @Test("a game and its options are chosen, and each game has some that the rules know")
+  @Test("a player chooses a game and its options, and each game has options that the rules know")
   func choice() throws {
     var session = TestSession.looking()
     session.tell("races choose")
@@ -23,7 +23,7 @@ struct RaceStepTests {
     #expect(request.body.hasSuffix("name Ann\nface fox\n"))
   }
 
-  @Test("what is not offered is not chosen", arguments: ["option 07", "option 90", "game chess"])
+  @Test("an unknown choice changes nothing", arguments: ["option 07", "option 90", "game chess"])
   func wrongChoice(words: String) {
     var session = TestSession.looking()
     session.tell("races choose")
@@ -33,7 +33,7 @@ struct RaceStepTests {
   }
 
   @Test(
-    "who comes by a link sees who is there, and is a player for a day without any other question")
+    "a player with a link sees who has joined, and is a guest for a day without other questions")
   func guest() throws {
     var session = TestSession.invited(
       TestSession.seen("gathering", seat: "none", events: ["join fox Ann"]))
@@ -58,7 +58,7 @@ struct RaceStepTests {
     #expect(session.count(of: "guests") == 0)
   }
 
-  @Test("a name that is refused is refused where it stands, and stays")
+  @Test("a name is refused in its own field, and stays there")
   func refusedName() {
     var session = TestSession.invited(
       TestSession.seen("gathering", seat: "none", events: ["join fox Ann"]))
@@ -69,7 +69,7 @@ struct RaceStepTests {
     #expect(session.texts("f") == ["Your name"])
   }
 
-  @Test("a code is known by its first sign and its length, however it is spelled")
+  @Test("a code is recognized by its first character and its length, however it is spelled")
   func codes() {
     for code in ["R7K3F9QXD02MN", "r7k3 f9qx d02m n", "R-7K3F-9QXD-02MN"] {
       #expect(OnlineModel().match(UInt8(ascii: "R"), in: code) != nil)
@@ -83,12 +83,12 @@ struct RaceStepTests {
     #expect(session.request?.path.lowercased() == "races/\(TestSession.race.lowercased())")
   }
 
-  @Test("face and name are remembered, and the race that one is in")
+  @Test("the page remembers a player's avatar, name and race")
   func memory() throws {
     var session = TestSession.host()
     #expect(session.request?.method == "REMEMBER")
     #expect(session.request?.body == "face fox\nname Ann\nrace \(TestSession.race)\n")
-    // The page was loaded anew.
+    // The page is loaded again.
     session = TestSession.looking()
     session.tell("races choose")
     session.answer("together", "200\n\nface owl\nname Ann Lee\nrace \(TestSession.race)\n")
@@ -100,7 +100,7 @@ struct RaceStepTests {
     #expect(session.texts("v") == ["Ann Lee"])
   }
 
-  @Test("an answer that comes late leads nobody away from another page")
+  @Test("a late answer leads nobody away from another page")
   func lateAnswer() {
     var session = TestSession.looking()
     session.tell("races choose")
@@ -118,7 +118,7 @@ struct RaceStepTests {
     #expect(session.buttons == ["New challenge", "Back"])
   }
 
-  @Test("a race that is not there, and a server that does not answer, are told")
+  @Test("the page reports a race that does not exist, and a server that does not answer")
   func nothing() {
     #expect(TestSession.invited("404\n").note == "No such race, or it is over.")
     #expect(TestSession.invited("").note == "Can’t reach the server. Are you online?")
@@ -128,7 +128,7 @@ struct RaceStepTests {
     session.raceAction("open \(TestSession.race)")
     session.answer(
       "races/\(TestSession.race)", TestSession.seen("gathering", seat: "none", events: []))
-    // Nobody is there, so nobody is named.
+    // Nobody has joined, so nobody is named.
     #expect(session.texts("p") == [OnlineTexts().matchNameNote])
     session.raceAction("next")
     #expect(session.note == "Enter a name first.")

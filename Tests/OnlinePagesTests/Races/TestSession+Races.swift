@@ -34,7 +34,7 @@ extension TestSession {
       """
   }
 
-  /// Taps the button of an action, which must be there.
+  /// Taps the button of an action, which must be shown.
   mutating func raceAction(_ words: String, entered: String = "") {
     tap("races \(words)", entered: entered)
   }
@@ -47,7 +47,7 @@ extension TestSession {
   /// How many requests a path got.
   func count(of path: String) -> Int { asked.count { $0.path == path } }
 
-  /// A player who made a race, and sees who is there.
+  /// A player who made a race, and sees who has joined.
   static func host(
     of events: [String] = annAndBo, stage: String = "gathering"
   )

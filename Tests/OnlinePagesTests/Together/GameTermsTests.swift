@@ -4,7 +4,7 @@ import Words
 
 @testable import OnlinePages
 
-@Suite("What can be chosen for a game that is played together")
+@Suite("What can be chosen for a game played together")
 struct GameTermsTests {
   /// Reads options as the rules do, and writes them again.
   private func spelling<Options: TextCodable>(_ type: Options.Type, of line: String) throws
@@ -29,7 +29,7 @@ struct GameTermsTests {
   }
 
   @Test(
-    "each choice is one that the rules know, has a title, and is found again",
+    "the rules know each choice, and each choice has a title and is found again",
     arguments: GameKind.allCases, WordLanguage.allCases)
   func choices(kind: GameKind, words: WordLanguage) throws {
     var terms = GameTerms()
@@ -56,7 +56,7 @@ struct GameTermsTests {
     #expect(GameTerms(kind, "") == nil)
   }
 
-  @Test("a game with words has a third row, with their language, and other games have none")
+  @Test("a game with words has a third row for their language, and other games do not")
   func languages() {
     var terms = GameTerms()
     terms.choose("21")
@@ -73,7 +73,7 @@ struct GameTermsTests {
   }
 
   @Test(
-    "the title of a game names the language of its words where it is not that of the page",
+    "the title of a game names the language of its words if the page has another language",
     arguments: [
       (GameKind.codeword, "length=5 attempts=6 mode=standard", ""),
       (.codeword, "length=5 attempts=6 mode=standard words=de", " · Deutsch"),
@@ -85,7 +85,7 @@ struct GameTermsTests {
   }
 
   @Test(
-    "what is no choice changes nothing", arguments: ["", "0", "09", "29", "2-", "x1", "000", "1-"])
+    "an invalid choice changes nothing", arguments: ["", "0", "09", "29", "2-", "x1", "000", "1-"])
   func noChoice(what: String) {
     var terms = GameTerms()
     let before = terms.options

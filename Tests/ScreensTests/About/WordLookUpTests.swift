@@ -6,7 +6,7 @@ import Words
 
 @testable import Screens
 
-@Suite("Looking a word up")
+@Suite("Looking up a word")
 struct WordLookUpTests {
   /// A word of each class, in the book that this suite looks up in.
   private func book() throws -> WordBook {
@@ -30,7 +30,7 @@ struct WordLookUpTests {
   }
 
   @Test(
-    "what cannot be in a list is told apart from what is not in it",
+    "the answer distinguishes text that no list can hold from a word that is missing",
     arguments: [
       ("", WordLookUp.nothing), ("   ", .nothing), ("a", .tooShort), ("at", .tooShort),
       ("letters", .tooLong), ("extraordinarily", .tooLong), ("don't", .otherLetters),
@@ -50,7 +50,7 @@ struct WordLookUpTests {
     }
   }
 
-  @Test("the lengths that the sentences name are those of the lists")
+  @Test("the sentences name the lengths of the lists")
   func lengths() {
     let (least, most) = (WordBook.lengths.lowerBound, WordBook.lengths.upperBound)
     for answer in [WordLookUp.tooShort, .tooLong] {
@@ -58,7 +58,7 @@ struct WordLookUpTests {
     }
   }
 
-  @Test("the answer follows what is typed, and each time it begins empty")
+  @Test("the answer follows the typed text, and is empty at each opening")
   func typing() {
     let visit = Visit()
     visit.act { $0.about.open() }
@@ -75,7 +75,7 @@ struct WordLookUpTests {
     #expect(visit.model.about.answer == "")
   }
 
-  @Test("without the lists it says that they are missing, or on their way")
+  @Test("without the lists the answer says that they are missing or still loading")
   func missingLists() {
     let missing = Visit { $0.words = nil }
     missing.act { $0.about.lookedUp = "crane" }

@@ -8,12 +8,12 @@ import Words
 
 @Suite("A timed Anagrams")
 struct AnagramsClockTests {
-  /// The seconds that are left; nil where no time runs.
+  /// The seconds that are left; nil if no time runs.
   private func left(_ visit: Visit) -> Int64? {
     visit.model.shelf.anagrams.countdown.map { $0.seconds.count / 1000 }
   }
 
-  @Test("the time that is left counts down, and is told near its end")
+  @Test("the time that is left counts down, and is announced near its end")
   func countdown() throws {
     let visit = Visit.anagrams(mode: "timed", racks: ["hisswy", "cdenno"])
     #expect(left(visit) == 120)
@@ -27,7 +27,7 @@ struct AnagramsClockTests {
     #expect(left(Visit.anagrams()) == nil, "other modes have no limit")
   }
 
-  @Test("when the time is up the rack ends by itself, and the next has all of its own")
+  @Test("the rack ends by itself when its time is up, and the next rack has its full time")
   func timeIsUp() throws {
     let visit = Visit.anagrams(mode: "timed", racks: ["hisswy", "cdenno"])
     visit.wait(700)
@@ -48,7 +48,7 @@ struct AnagramsClockTests {
     #expect(visit.host.timers[.tick] == nil)
   }
 
-  @Test("the move that ends a rack when its time is up is stored in the same turn, and its clock")
+  @Test("a rack whose time is up stores its last move and its clock in the same turn")
   func storedAtOnce() throws {
     let visit = Visit.anagrams(mode: "timed", racks: ["hisswy", "cdenno"])
     visit.wait(119_999)
@@ -64,7 +64,7 @@ struct AnagramsClockTests {
     #expect(visit.model.library.takeChanges().isEmpty)
   }
 
-  @Test("the time stands while the page is hidden, and while the list is in front")
+  @Test("the time stops while the page is hidden, and while the list is in front")
   func hidden() throws {
     let visit = Visit.anagrams(mode: "timed")
     visit.wait(10_000)

@@ -8,7 +8,7 @@ import Words
 
 @Suite("The ends of an Anagrams")
 struct AnagramsEndTests {
-  @Test("TT-12: a game is won by a word of six letters on every rack, with all points together")
+  @Test("TT-12: a word of six letters on every rack wins the game, and all points add up")
   func won() throws {
     let visit = Visit.anagrams(racks: ["hisswy", "cdenno"])
     visit.enter("swishy")
@@ -25,7 +25,7 @@ struct AnagramsEndTests {
     )
   }
 
-  @Test("find all goes on after a word of six letters, up to the last word")
+  @Test("Find all goes on after a word of six letters, up to the last word")
   func findAll() throws {
     let visit = Visit.anagrams(mode: "find-all", racks: ["planet"])
     visit.enter("planet")
@@ -38,7 +38,7 @@ struct AnagramsEndTests {
     #expect(try visit.anagrams.round.missed.isEmpty)
   }
 
-  @Test("the game can be ended on any rack; the others are never told")
+  @Test("a player can end the game on any rack; the other racks are never shown")
   func finished() throws {
     let visit = Visit.anagrams(racks: ["hisswy", "cdenno"])
     visit.act { $0.shelf.anagrams.askToLeave() }
@@ -48,7 +48,7 @@ struct AnagramsEndTests {
     #expect(try visit.anagrams.rounds.count == 1, "there is one rack to look back at")
   }
 
-  @Test("on the last rack there is no other to leave it for")
+  @Test("on the last rack there is no other rack to go on to")
   func lastRack() throws {
     let visit = Visit.anagrams()
     #expect(visit.model.shelf.anagrams.isOnLastRack)
@@ -59,7 +59,7 @@ struct AnagramsEndTests {
     #expect(!Visit.anagrams(racks: ["hisswy", "cdenno"]).model.shelf.anagrams.isOnLastRack)
   }
 
-  @Test("a game that ended is returned to as it stands: its end is not told again")
+  @Test("a return to an ended game shows it as it stands, and does not announce its end again")
   func returned() throws {
     let visit = Visit.anagrams()
     visit.act { $0.shelf.anagrams.endGame() }
@@ -69,7 +69,7 @@ struct AnagramsEndTests {
     #expect(try !visit.rack.isInPlay(visit.anagrams))
   }
 
-  @Test("what was said of the last rack is not said of another that is looked back at")
+  @Test("the message of the last rack does not show when the player looks back at another rack")
   func otherRack() throws {
     let visit = Visit.anagrams(
       racks: ["hisswy", "cdenno"], moves: ["1000 1000 word swishy"])
@@ -80,7 +80,7 @@ struct AnagramsEndTests {
     #expect(try visit.rack.message == "")
   }
 
-  @Test("a game that is over can be looked back at, rack by rack, and only Enter does something")
+  @Test("a player can look back at an ended game rack by rack, and only Enter does something")
   func lookingBack() throws {
     let visit = Visit.anagrams(
       racks: ["hisswy", "cdenno"], moves: ["1000 1000 word swishy", "2000 2000 word conned"])
@@ -96,7 +96,7 @@ struct AnagramsEndTests {
     #expect(try visit.rack.isInPlay(visit.anagrams))
   }
 
-  @Test("another game is like this one, and starts once the end has been seen")
+  @Test("another game is like this one, and starts only after the end was seen")
   func another() throws {
     let visit = Visit.anagrams(mode: "find-all", racks: ["planet"], moves: [])
     visit.act { $0.shelf.anagrams.endGame() }
@@ -111,7 +111,7 @@ struct AnagramsEndTests {
     #expect(try visit.tiles.count == 6)
   }
 
-  @Test("what is shared has no letter of the racks")
+  @Test("the shared text has no letter of the racks")
   func sharing() throws {
     let visit = Visit.anagrams(
       racks: ["hisswy"], moves: ["1000 1000 word wish", "2000 2000 word swishy"])
@@ -123,7 +123,7 @@ struct AnagramsEndTests {
     )
   }
 
-  @Test("a link gives a friend the same racks, whatever lists there are")
+  @Test("a link gives a friend the same racks, whatever the word lists are")
   func challenge() throws {
     let visit = Visit.anagrams(racks: ["hisswy"], moves: ["2000 2000 word swishy"])
     visit.act { $0.sharing.copy() }

@@ -20,7 +20,7 @@ struct AnagramsFieldTests {
   }
 
   @Test(
-    "TT-6: what the bank does not have stays out of the field, and is told",
+    "TT-6: a letter that the bank does not have stays out of the field, and a message says so",
     arguments: [
       ("cox", "No X in these letters."), ("coo", "O is already used."),
       ("connn", "All 2 N's are used."),
@@ -39,7 +39,7 @@ struct AnagramsFieldTests {
     #expect(try visit.rack.refusals == 1)
   }
 
-  @Test("TT-5: capitals, accents and a paste with spaces around it are the letters themselves")
+  @Test("TT-5: capitals, accents and a paste with spaces around it count as plain letters")
   func folded() throws {
     let visit = Visit.anagrams()
     for text in ["CODE", "códe", " code\n"] {
@@ -48,7 +48,7 @@ struct AnagramsFieldTests {
     }
   }
 
-  @Test("TT-6: a tile that is tapped is typed, and handed back by another tap")
+  @Test("TT-6: a tap on a tile types its letter, and another tap takes it back")
   func tiles() throws {
     let visit = Visit.anagrams()
     // C, D, E, N, N, O as they were dealt.
@@ -58,7 +58,7 @@ struct AnagramsFieldTests {
     #expect(try visit.typed == "dn")
   }
 
-  @Test("letters are typed from anywhere in the game, and taken back")
+  @Test("a player can type letters from anywhere in the game, and take them back")
   func keys() throws {
     let visit = Visit.anagrams()
     visit.press("n", "O", "n", "Backspace", "d")
@@ -76,7 +76,7 @@ struct AnagramsFieldTests {
     #expect(try visit.tiles.sorted() == Array("CDENNO"))
   }
 
-  @Test("in the field letters are the field's own; space, Escape and the up arrow still act")
+  @Test("the field handles its own letters; space, Escape and the up arrow still act")
   func keysInField() throws {
     let visit = Visit.anagrams()
     func press(_ key: String) -> Bool {
@@ -95,7 +95,7 @@ struct AnagramsFieldTests {
     #expect(try visit.typed == "")
   }
 
-  @Test("TT-7: return sends the field, once however long it is held")
+  @Test("TT-7: Return sends the field once, however long it is held")
   func heldReturn() throws {
     let visit = Visit.anagrams()
     visit.enter("code")
@@ -107,7 +107,7 @@ struct AnagramsFieldTests {
     #expect(try visit.rack.message == "Add some letters first.")
   }
 
-  @Test("Twist, Clear and Last word do what they say, and are no moves")
+  @Test("Twist, Clear and Last word do what they say, and are not moves")
   func tools() throws {
     let visit = Visit.anagrams()
     let stored = visit.host.rows
@@ -124,7 +124,7 @@ struct AnagramsFieldTests {
   }
 
   @Test(
-    "TT-5: tiles and field are the rack after whatever is done", arguments: 0..<6 as Range<UInt64>)
+    "TT-5: after any action, tiles and field are the whole rack", arguments: 0..<6 as Range<UInt64>)
   func property(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     func draw(_ bound: Int) -> Int { Int(random.draw(below: UInt32(bound))) }
@@ -148,7 +148,7 @@ struct AnagramsFieldTests {
         }
       case 3: if draw(4) == 0 { visit.act { $0.shelf.anagrams.submit() } }
       default:
-        // An edit anywhere in what the field reads, as an input method makes it.
+        // An edit anywhere in the text of the field, as an input method makes it.
         var text = Array(before)
         let end = draw(text.count + 1)
         let insertion = (0..<draw(4)).map { _ in Array("ehhssuHS xé")[draw(11)] }

@@ -8,7 +8,7 @@ import Words
 
 @Suite("Anagrams in the frame")
 struct AnagramsFrameTests {
-  @Test("mode, words and number of racks are chosen for each game")
+  @Test("a player chooses mode, words and number of racks for each game")
   func choices() throws {
     let visit = Visit()
     let options = try #require(AnagramsOptions(mode: .timed, racks: .hard, count: 3))
@@ -33,7 +33,7 @@ struct AnagramsFrameTests {
     #expect(racks.sorted() == ["cdenno", "ehhssu", "hisswy"])
   }
 
-  @Test("the usual game is the one that is chosen in the settings")
+  @Test("a player chooses the usual game in the settings")
   func defaults() throws {
     let visit = Visit()
     let options = AnagramsOptions.standard(.findAll)
@@ -43,7 +43,7 @@ struct AnagramsFrameTests {
     #expect(try visit.anagrams.options.mode == .findAll)
   }
 
-  @Test("the row of a game says its letters and how far it is")
+  @Test("the row of a game says its letters and its progress")
   func row() throws {
     let visit = Visit(
       rows: [
@@ -64,7 +64,7 @@ struct AnagramsFrameTests {
         + "+3 points. 1 second.")
   }
 
-  @Test("the statistics count the games of the mode that is asked for")
+  @Test("the statistics count the games of the chosen mode")
   func statistics() throws {
     let visit = Visit(rows: [
       anagramsRow(

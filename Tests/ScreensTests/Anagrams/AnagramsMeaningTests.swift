@@ -24,7 +24,7 @@ struct AnagramsMeaningTests {
     #expect(try meaning(of: "cone", in: visit) == "")
   }
 
-  @Test("where the meanings cannot be had it is told, and they can be asked for again")
+  @Test("the game says when the meanings cannot be fetched, and the player can ask again")
   func missing() throws {
     let visit = Visit.anagrams()
     visit.host.meanings = nil
@@ -40,7 +40,7 @@ struct AnagramsMeaningTests {
     #expect(visit.host.fetchedMeanings == 3)
   }
 
-  @Test("the meanings are fetched once for all racks, also for those that are looked back at")
+  @Test("the meanings are fetched once for all racks, also for those that the player looks back at")
   func once() throws {
     let visit = Visit.anagrams(
       racks: ["hisswy", "cdenno"], moves: ["1000 1000 word swishy", "2000 2000 word conned"])
@@ -50,7 +50,7 @@ struct AnagramsMeaningTests {
     #expect(visit.host.fetchedMeanings == 1)
   }
 
-  @Test("a word is found wherever it stands in the table, and nothing else is")
+  @Test("the table finds a word at any place, and finds nothing else")
   func look() throws {
     let words = ["act", "actor", "bee", "cod", "codes", "zebra", "zoo"]
     for count in 0...words.count {
@@ -68,7 +68,7 @@ struct AnagramsMeaningTests {
   }
 
   @Test(
-    "a table that is damaged gives no meaning, and breaks nothing",
+    "a damaged table gives no meaning, and breaks nothing",
     arguments: ["cod", "cod\t", "\n\n\n", "\t\n", "cod a fish\n", "co d\ta fish\n"])
   func damaged(table: String) throws {
     let meanings = WordMeanings()

@@ -13,7 +13,7 @@ struct AnagramsMissedTests {
     + ["cone", "conn", "deco", "done", "neon", "node", "none", "once", "coden", "coned", "donne"]
     + ["nonce", "conned"]
 
-  /// A game in which all words were found but some, and then the rack was passed.
+  /// A game in which the player found all words but these, and then passed the rack.
   private func game(_ id: UInt64, begun: Int64 = 1_600_000_000_000, missing missed: String...)
     -> Row
   {
@@ -28,7 +28,7 @@ struct AnagramsMissedTests {
     return visit.model.shelf.anagrams.missedWords.map { "\($0.word.text) \($0.count)" }
   }
 
-  @Test("they are told with how often, the most often missed first, until they are found")
+  @Test("the list says how often each word was missed, the most missed first, until it is found")
   func told() {
     #expect(missed().isEmpty)
     #expect(missed(game(1, missing: "doe", "eon")).isEmpty, "once is no habit")
@@ -41,7 +41,7 @@ struct AnagramsMissedTests {
         == ["doe 4", "eon 4"])
   }
 
-  @Test("they come back in racks of one's own, and not in those of a day or in samples")
+  @Test("missed words come back in the player's own racks, but not in daily racks or samples")
   func dealt() throws {
     // Words that many racks hold.
     let often = ["den", "end", "one", "done", "node", "once", "cone", "code"]

@@ -8,7 +8,7 @@ import Words
 
 @Suite("Playing an Anagrams")
 struct AnagramsPlayTests {
-  @Test("TT-1, TT-3: a game starts on a rack that was drawn, with its letters and nothing found")
+  @Test("TT-1, TT-3: a game starts on a random rack, with its letters and no words found")
   func start() throws {
     let visit = Visit()
     visit.act { $0.shelf.anagrams.start(nil) }
@@ -21,7 +21,7 @@ struct AnagramsPlayTests {
     #expect(try other.anagrams.round.rack != round.rack)
   }
 
-  @Test("TT-8, TT-9, TT-12: a right word is kept in its place, told with its worth, and counted")
+  @Test("TT-8, TT-9, TT-12: a right word takes its place, announces its points, and counts")
   func right() throws {
     let visit = Visit.anagrams()
     visit.enter("cone")
@@ -34,7 +34,7 @@ struct AnagramsPlayTests {
   }
 
   @Test(
-    "TT-8, TT-9: any other word says why, costs nothing and is not kept",
+    "TT-8, TT-9: any other word is refused with a reason, costs nothing and is not kept",
     arguments: [
       ("co", "CO: Too short: at least 3 letters."), ("cne", "CNE: Not in the word list."),
       ("cond", "COND: A word, but not in this game."), ("cone", "CONE: Already found."),
@@ -51,7 +51,7 @@ struct AnagramsPlayTests {
     #expect(try visit.typed == (text.count < 3 ? text : ""))
   }
 
-  @Test("TT-8: a word that has no blank is a bonus word, in a strip of its own")
+  @Test("TT-8: a word that has no blank is a bonus word, in its own strip")
   func bonus() throws {
     let visit = Visit.anagrams()
     visit.enter("ned")
@@ -62,7 +62,7 @@ struct AnagramsPlayTests {
     #expect(round.foundCount == 0)
   }
 
-  @Test("TT-11, TT-13: a word of six letters is told, the rack's end is shown, and a tap leads on")
+  @Test("TT-11, TT-13: a six-letter word is announced, the rack's end is shown, and a tap leads on")
   func sixLetters() throws {
     let visit = Visit.anagrams(racks: ["hisswy", "cdenno"])
     visit.enter("wish")
@@ -86,7 +86,7 @@ struct AnagramsPlayTests {
     #expect(try visit.rack.arrivals == 1, "the rack that begins takes the focus")
   }
 
-  @Test("the first half second of an end takes no tap")
+  @Test("an end takes no tap in its first half second")
   func rest() throws {
     let visit = Visit.anagrams(racks: ["hisswy", "cdenno"])
     visit.enter("swishy")
@@ -99,7 +99,7 @@ struct AnagramsPlayTests {
     #expect(try visit.tiles == "CDENNO")
   }
 
-  @Test("the clock stands while the end of a rack is shown, and goes on with the next")
+  @Test("the clock stops while the end of a rack is shown, and goes on with the next rack")
   func clock() throws {
     let visit = Visit.anagrams(racks: ["hisswy", "cdenno"])
     let id = GameID(high: 0, low: 1)
@@ -129,7 +129,7 @@ struct AnagramsPlayTests {
     #expect(few.said == AnagramsScreenTexts.noHintLeft)
   }
 
-  @Test("Pass asks first, and any typing takes the question back")
+  @Test("Pass asks first, and any typing withdraws the question")
   func pass() throws {
     let visit = Visit.anagrams(racks: ["hisswy", "cdenno"])
     visit.act { $0.shelf.anagrams.askToLeave() }
@@ -150,7 +150,7 @@ struct AnagramsPlayTests {
     #expect(try visit.tiles == "CDENNO")
   }
 
-  @Test("a game that is opened again goes on where it stood")
+  @Test("a game that is opened again goes on where it was")
   func reopened() throws {
     let moves = ["1000 1000 word swishy", "2000 2000 word cod"]
     let visit = Visit.anagrams(racks: ["hisswy", "cdenno"], moves: moves)
@@ -158,7 +158,7 @@ struct AnagramsPlayTests {
     #expect(try visit.anagrams.round.words.map(\.text) == ["cod"])
   }
 
-  @Test("who leaves at the end of a rack comes back to the next one, whose time begins then")
+  @Test("a player who leaves at the end of a rack returns to the next rack, whose time begins then")
   func leftAtEnd() throws {
     let visit = Visit.anagrams(mode: "timed", racks: ["hisswy", "cdenno"])
     visit.enter("his")
@@ -170,14 +170,14 @@ struct AnagramsPlayTests {
     #expect(visit.model.shelf.anagrams.countdown?.seconds == 120_000)
   }
 
-  @Test("another page that goes on with the game takes this one along")
+  @Test("the page follows when another page goes on with the game")
   func followed() throws {
     let visit = Visit.anagrams(racks: ["hisswy", "cdenno"])
     let racks = ["hisswy", "cdenno"]
     visit.act { $0.changed(anagramsRow(racks: racks, moves: ["1000 1000 pass cod"])) }
-    #expect(try visit.tiles == "HISSWY", "what is at fault is not followed")
+    #expect(try visit.tiles == "HISSWY", "the page does not follow a faulty move")
     let moves = ["1000 1000 word swishy", "1 1 word cod"]
     visit.act { $0.changed(anagramsRow(racks: racks, moves: moves)) }
-    #expect(try visit.tiles == "CDENNO", "what comes before a fault is")
+    #expect(try visit.tiles == "CDENNO", "the page follows the moves before a fault")
   }
 }

@@ -14,10 +14,10 @@ extension Visit {
     Visit(anagramsAddress(), rows: [anagramsRow(mode: mode, racks: racks, moves: moves)])
   }
 
-  /// What is on screen of the Anagrams beside the game.
+  /// The state of the Anagrams screen beside the game.
   var rack: AnagramsScreen { get throws { try #require(model.shelf.anagrams.screen) } }
 
-  /// What the field reads.
+  /// The text of the field.
   var typed: String { get throws { try rack.input.word?.text ?? "" } }
 
   /// The letters of the tiles as they stand; a used one in lower case. None at the end of a rack.
@@ -35,7 +35,7 @@ extension Visit {
   /// The letters that are left.
   var bank: String { get throws { try rack.input.bank.map(\.uppercased).joined() } }
 
-  /// Makes the field read as a text, as a player or an input method does.
+  /// Sets the text of the field, as a player or an input method does.
   func write(_ text: String) { act { $0.shelf.anagrams.write(text) } }
 
   /// Tries a word.

@@ -34,7 +34,7 @@ struct ChallengeTests {
     #expect(try visit.session.puzzle.secret == word("otter"))
   }
 
-  /// Opens two links one after the other, before the word lists are there.
+  /// Opens two links one after the other, before the word lists arrive.
   private func open(_ first: String, then last: String) -> Visit {
     let visit = Visit(first) { $0.holdsWords = true }
     visit.host.follow(last)
@@ -44,7 +44,7 @@ struct ChallengeTests {
     return visit
   }
 
-  @Test("of a challenge and a result that wait for the word lists the later one is opened")
+  @Test("if a challenge and a result wait for the word lists, the later link opens")
   func laterLink() throws {
     let otter = try CodewordChallenge(CodewordPuzzle(secret: word("otter")), options: .standard)
     let challenge = "/codeword/challenge/" + otter.text(salt: 7)
@@ -65,7 +65,7 @@ struct ChallengeTests {
     }
   }
 
-  @Test("a link with a word that nobody could find is refused, and so is a broken one")
+  @Test("a link with a word that nobody could find is refused, and so is a broken link")
   func refused() throws {
     let nonsense = try CodewordChallenge(
       CodewordPuzzle(secret: word("zzzzz")), options: .standard)
@@ -82,7 +82,7 @@ struct ChallengeTests {
     visit.act { $0.shelf.codeword.challengeWithOwnWord() }
   }
 
-  @Test("a word of one's own becomes a link, with the choices of the modal")
+  @Test("the player's own word becomes a link, with the choices of the modal")
   func ownWord() throws {
     let visit = Visit()
     let options = try #require(CodewordOptions(length: 5, limit: 8, mode: .hard))
@@ -95,7 +95,7 @@ struct ChallengeTests {
     #expect(try friend.session.options == options)
   }
 
-  @Test("a word that is none, or that nobody could find, is refused")
+  @Test("a text that is not a word, or a word that nobody could find, is refused")
   func refusedOwnWord() {
     let visit = Visit()
     visit.act { $0.shelf.codeword.offerChoices() }
@@ -107,7 +107,7 @@ struct ChallengeTests {
     #expect(visit.host.clipboard == nil)
   }
 
-  @Test("samples are loaded by an address alone, marked and left out of statistics (CW-13)")
+  @Test("only an address loads samples, which are marked and left out of statistics (CW-13)")
   func samples() {
     #expect(Visit().model.library.history.isEmpty)
     let library = Visit("/samples").model.library
@@ -117,7 +117,7 @@ struct ChallengeTests {
     #expect(Set(library.history.map(\.outcome.keyword.description)).count == 3)
   }
 
-  @Test("games of every kind stand in the samples")
+  @Test("the samples contain games of every kind")
   func sampleGames() throws {
     let visit = Visit("/samples")
     let file = String(decoding: try #require(visit.host.samples), as: UTF8.self)
@@ -128,8 +128,7 @@ struct ChallengeTests {
     }
   }
 
-  @Test(
-    "without the games for trying the player is told why there are none", arguments: [nil, [7]])
+  @Test("without the sample games the player sees why there are none", arguments: [nil, [7]])
   func noSamples(file: [UInt8]?) {
     let visit = Visit("/samples") { $0.samples = file }
     #expect(visit.toast == ShellTexts.samplesMissing)

@@ -16,7 +16,7 @@ struct EndMomentTests {
     return codewordRow(id, limit: limit, moves: words.map { "1 1 \($0)" })
   }
 
-  @Test("the only game of its kind that was won is the first win")
+  @Test("the only won game of its kind is the first win")
   func first() {
     let lost = codewordRow(3, limit: "1", moves: ["1 1 slate"])
     let frame = frame([won(1, in: 1), timesRow(2), lost])
@@ -25,12 +25,12 @@ struct EndMomentTests {
     #expect(frame.moment(of: id(3)) == nil, "it was lost")
   }
 
-  @Test("of two wins neither is the first win")
+  @Test("with two wins, neither is the first win")
   func second() {
     #expect(frame([won(1, in: 1), won(2, in: 2)]).moment(of: id(1)) == nil)
   }
 
-  @Test("a result that is better than three others with the same options is the best one")
+  @Test("a result that is better than three others with the same options is the best result")
   func best() {
     let rows = [won(1, in: 3), won(2, in: 4), won(3, in: 3), won(4, in: 2)]
     #expect(frame(rows).moment(of: id(4)) == .best)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import Screens
 
-@Suite("A game with as many moves as are kept")
+@Suite("A game with the maximum number of moves")
 struct FullGameTests {
-  @Test("a move more is not made, which is told, and what is stored stays as it is")
+  @Test("one more move is refused with a message, and the stored game stays as it is")
   func full() throws {
     let letters = Array("bdfghijklm").map(String.init)
     let moves = (0..<RecordLimits.moves).map { number in

@@ -5,11 +5,11 @@ import Testing
 
 @testable import Screens
 
-@Suite("What comes by a link")
+@Suite("Invitations by link")
 struct InvitationTests {
   private let played = codewordRow(limit: "6", moves: ["5 9 slate", "9 10 crane"])
 
-  /// What somebody shares of a Codeword that they have finished.
+  /// The link that somebody shares of a finished Codeword.
   private func link(_ link: SharingModel.Link) throws -> String {
     let sender = Visit(address(), rows: [played])
     sender.act { $0.sharing.link = link }
@@ -17,7 +17,7 @@ struct InvitationTests {
     return try sender.copiedLink
   }
 
-  @Test("a puzzle is a welcome: nothing is kept and no clock runs before the player begins")
+  @Test("a puzzle welcomes the player: nothing is stored and no clock runs before the game begins")
   func welcome() throws {
     let link = try link(.puzzle)
     let friend = Visit(link)
@@ -32,7 +32,7 @@ struct InvitationTests {
     #expect(friend.host.addresses == ["/", friend.frame.route.fragment], "the list is a step back")
   }
 
-  @Test("every game welcomes in its own terms", arguments: GameKind.allCases)
+  @Test("every game welcomes the player in its own terms", arguments: GameKind.allCases)
   func terms(kind: GameKind) throws {
     let sender = Visit("/samples")
     let summary = try #require(sender.model.library.history.first { $0.kind == kind })
@@ -48,7 +48,7 @@ struct InvitationTests {
     #expect(friend.model.library.history.first?.header.origin == .challenge)
   }
 
-  @Test("a result shows no answer: it is played first as the same puzzle, or watched")
+  @Test("a result shows no answer: the player plays the same puzzle first, or watches the game")
   func result() throws {
     let link = try link(.game)
     let friend = Visit(link)
@@ -62,13 +62,13 @@ struct InvitationTests {
     #expect(friend.host.addresses == [link, friend.frame.route.fragment])
   }
 
-  @Test("whoever has played the puzzle of a result sees it at once")
+  @Test("a player who has played the puzzle of a result sees the result at once")
   func playedBefore() throws {
     let link = try link(.game)
     let friend = Visit.friend(link)
     friend.host.follow(link)
     friend.deliver()
-    #expect(friend.model.invitations.begin == ShareTexts.playFirst, "it was only looked at")
+    #expect(friend.model.invitations.begin == ShareTexts.playFirst, "the player only looked at it")
     friend.act { $0.invitations.play() }
     friend.attempt(try word("slate"))
     friend.host.follow(link)
@@ -84,8 +84,7 @@ struct InvitationTests {
     #expect(sender.model.reviews.review?.moveCount == 2)
   }
 
-  @Test(
-    "the link to a puzzle that the player began by a link leads to their game, and begins no other")
+  @Test("the link to a puzzle that a player began by link leads to that game, and begins no other")
   func knownPuzzle() throws {
     let link = try link(.puzzle)
     let friend = Visit.friend(link)
@@ -98,7 +97,7 @@ struct InvitationTests {
     #expect(friend.model.library.history.count == 1)
   }
 
-  @Test("a game that happens to have the same word gives nothing away: the player is welcomed")
+  @Test("a game that happens to have the same word reveals nothing: the player is welcomed")
   func samePuzzleByChance() throws {
     let visit = Visit(try link(.puzzle), rows: [played])
     #expect(visit.model.invitations.begin == ShareTexts.begin)
@@ -106,7 +105,7 @@ struct InvitationTests {
   }
 
   @Test(
-    "the link to a game of a day welcomes with that game, and one tap begins it",
+    "the link to a daily game welcomes the player to that game, and one tap begins it",
     arguments: GameKind.allCases)
   func gameOfADay(kind: GameKind) throws {
     let sender = Visit.daily()
@@ -130,14 +129,14 @@ struct InvitationTests {
     #expect(try friend.playedSession.header.day == testDay)
     #expect(friend.host.addresses == ["/", begun.fragment], "the list is a step back")
     friend.act { $0.frame.goHome() }
-    #expect(friend.model.library.history.isEmpty, "it was only looked at")
+    #expect(friend.model.library.history.isEmpty, "the player only looked at it")
     friend.host.follow(link)
     friend.deliver()
     #expect(friend.model.invitations.kind == kind)
   }
 
   @Test(
-    "the link to a finished game of a day shows what the friend made of it, and no more",
+    "the link to a finished daily game shows the friend's result, and no more",
     arguments: GameKind.allCases)
   func marksOfADay(kind: GameKind) throws {
     let sender = Visit.daily("", rows: fiveRows(of: testDay))
@@ -154,7 +153,7 @@ struct InvitationTests {
   }
 
   @Test(
-    "letters in the link to a game of a day that are no marks are left out",
+    "letters in the link to a daily game that are not marks are left out",
     arguments: ["x", "ggggq", "G", "", String(repeating: "g", count: 201)])
   func damagedMarks(letters: String) {
     let plain = Route.dailyGame(testDay, .codeword, nil).fragment
@@ -163,7 +162,7 @@ struct InvitationTests {
     #expect(friend.model.invitations.card == nil)
   }
 
-  @Test("a result of a day's five is played as one of these")
+  @Test("a result from the daily five is played as a game of the daily five")
   func daily() throws {
     let sender = Visit.daily()
     sender.act { $0.frame.playDaily(.codeword, of: testDay) }
@@ -177,8 +176,7 @@ struct InvitationTests {
     #expect(friend.model.library.day(of: try friend.session.header.id) == testDay)
   }
 
-  @Test(
-    "a result of a day that is tomorrow for the player is played as that puzzle, not as the day's")
+  @Test("a result of the player's tomorrow is played as that puzzle, and not as a daily game")
   func tomorrow() throws {
     let sender = Visit.daily()
     sender.act { $0.frame.playDaily(.codeword, of: testDay) }
@@ -192,12 +190,12 @@ struct InvitationTests {
     #expect(friend.model.library.day(of: try friend.session.header.id) == nil)
   }
 
-  @Test("a record that names a day and holds another puzzle is played as that puzzle")
+  @Test("a record that names a day but holds another puzzle is played as that puzzle")
   func madeByHand() throws {
     let session = try RecordReading(dailyRow(testDay).text).session
     let other = try RecordReading(codewordRow(secret: "otter", moves: ["5 9 otter"]).text).session
     let forged = other.played(as: session.header, after: 1)
-    // Whether the game of that day is dealt already or not.
+    // It does not matter whether the game of that day is already dealt.
     for rows in [[], [dailyRow(testDay, moves: [])]] as [[Row]] {
       let friend = Visit.daily(Route.home.fragment, rows: rows)
       friend.host.follow("/result/" + ResultText.text(of: forged))
@@ -209,7 +207,7 @@ struct InvitationTests {
     }
   }
 
-  @Test("what a friend made of a puzzle stands beside one's own end of it, and can be watched")
+  @Test("a friend's result stands beside the player's own end, and the player can watch it")
   func beside() throws {
     let friend = Visit(try link(.game))
     friend.act { $0.invitations.play() }
@@ -218,9 +216,9 @@ struct InvitationTests {
     #expect(friend.frame.friends(of: id).map(\.shared.figure) == ["2 tries"])
     friend.act { $0.frame.watch($0.frame.friends(of: id)[0]) }
     #expect(friend.model.reviews.review?.moveCount == 2)
-    #expect(friend.frame.friends(of: id).isEmpty, "not while a game is looked through")
+    #expect(friend.frame.friends(of: id).isEmpty, "not while the player looks through a game")
     friend.act { $0.reviews.end() }
-    #expect(friend.frame.route == .game(.codeword, id), "back to one's own")
+    #expect(friend.frame.route == .game(.codeword, id), "back to the player's own game")
     let stored = friend.host.rows.map { Row(key: $0.key, text: $0.value) }
     let later = Visit(Route.game(.codeword, id).fragment, rows: stored)
     #expect(later.frame.friends(of: id).map(\.shared.figure) == ["2 tries"], "it is kept")
@@ -230,7 +228,7 @@ struct InvitationTests {
     #expect(other.frame.friends(of: otherGame).isEmpty, "attempts are limited there")
   }
 
-  @Test("without the word lists nothing can be checked: the player is told, and is in the list")
+  @Test("without the word lists nothing can be checked: the player sees a message and the list")
   func noWords() throws {
     let visit = Visit(try link(.puzzle)) { $0.words = nil }
     #expect(visit.toast == ShellTexts.wordsMissing)

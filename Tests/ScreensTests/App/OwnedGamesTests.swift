@@ -5,13 +5,13 @@ import Testing
 
 @testable import Screens
 
-@Suite("Deleting, sharing and taking games along")
+@Suite("Deleting, sharing and exporting games")
 struct OwnedGamesTests {
   private func delete(_ id: UInt64, in visit: Visit) {
     visit.act { $0.history.delete(GameID(high: 0, low: id)) }
   }
 
-  @Test("a game is deleted, with undo (CW-16)")
+  @Test("a player can delete a game, and undo that (CW-16)")
   func delete() throws {
     let visit = Visit(rows: [codewordRow(1, begun: 10), codewordRow(2, begun: 20)])
     visit.act { $0.frame.modal = .game(GameID(high: 0, low: 2)) }
@@ -28,14 +28,14 @@ struct OwnedGamesTests {
     #expect(visit.toast == nil)
   }
 
-  @Test("who deletes a game that is over is told that it counts no more")
+  @Test("a player who deletes a finished game sees that it no longer counts")
   func deleteFinished() {
     let visit = Visit(rows: [codewordRow(1, moves: ["5 9 crane"])])
     delete(1, in: visit)
     #expect(visit.toast == "Deleted. It no longer counts.")
   }
 
-  @Test("what tells of a deletion does not follow into a game, which it would move")
+  @Test("the message of a deletion does not follow the player into a game, which it would move")
   func deletionStaysBehind() {
     let visit = Visit(rows: [codewordRow(1), codewordRow(2), codewordRow(3, moves: ["5 9 crane"])])
     for id: UInt64 in [2, 3] {
@@ -57,7 +57,7 @@ struct OwnedGamesTests {
     #expect(visit.toast == ShellTexts.deleted)
   }
 
-  @Test("what is shared tells how it went and no letter of the word")
+  @Test("the shared text shows how the game went, and no letter of the word")
   func share() {
     let visit = Visit(
       address(), rows: [codewordRow(moves: ["5 9 trace", "61000 70000 crane"])])
@@ -67,7 +67,7 @@ struct OwnedGamesTests {
     #expect(visit.toast == ShareTexts.copied)
   }
 
-  @Test("the link below leads to the same puzzle, to the game with its moves, or there is none")
+  @Test("the link below leads to the same puzzle or to the game with its moves, or is left out")
   func links() throws {
     let visit = Visit(address(), rows: [codewordRow(moves: ["5 9 trace", "9 20 crane"])])
     let text = try #require(visit.model.sharing.card?.text)
@@ -85,7 +85,7 @@ struct OwnedGamesTests {
     #expect(visit.model.sharing.card?.link == "")
   }
 
-  @Test("a refused clipboard is told")
+  @Test("the app reports a refused clipboard")
   func refused() {
     let visit = Visit(address(), rows: [codewordRow(moves: ["9 20 crane"])]) {
       $0.refusesCopying = true
@@ -94,7 +94,7 @@ struct OwnedGamesTests {
     #expect(visit.toast == ShareTexts.notCopied)
   }
 
-  @Test("what is shared can be handed to the device, and is copied where it takes nothing")
+  @Test("a player can share the text through the device; it is copied if the device takes nothing")
   func send() throws {
     let visit = Visit(address(), rows: [codewordRow(moves: ["5 9 trace", "9 20 crane"])])
     let text = try #require(visit.model.sharing.card?.text)
@@ -110,7 +110,7 @@ struct OwnedGamesTests {
     #expect(visit.toast == ShareTexts.copied)
   }
 
-  @Test("what is saved to a file comes back from it, and twice is the same as once")
+  @Test("a saved file brings the games back, and importing it twice is the same as once")
   func exportAndImport() throws {
     let source = Visit(rows: [codewordRow(1, moves: ["5 9 trace"]), codewordRow(2, begun: 20)])
     source.act { $0.archives.export() }
@@ -126,7 +126,7 @@ struct OwnedGamesTests {
     #expect(target.model.library.history.count == 2)
   }
 
-  @Test("a bad file names its line and changes nothing; no file says nothing")
+  @Test("a bad file changes nothing, and a message names its line; no file gives no message")
   func badFile() {
     let visit = Visit(rows: [codewordRow(1)]) {
       $0.chosen = Array("pastime-archive 1\nclock soon\n".utf8)

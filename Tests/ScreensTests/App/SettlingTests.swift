@@ -71,7 +71,7 @@ struct SettlingTests {
     #expect(visit.host.addresses == addresses)
   }
 
-  @Test("to settle twice is to settle once", arguments: places)
+  @Test("settling twice is the same as settling once", arguments: places)
   func twice(place: String) {
     let visit = Visit(place, rows: shelfRows)
     visit.wait(1500)
@@ -87,7 +87,7 @@ struct SettlingTests {
     #expect(visit.host.addresses == addresses)
   }
 
-  @Test("what an event changed is handed to the storage in its turn", arguments: places)
+  @Test("a change by an event goes to the storage in the same turn", arguments: places)
   func sameTurn(place: String) {
     let visit = Visit(place, rows: shelfRows)
     visit.model.visible(false)
@@ -102,7 +102,7 @@ struct SettlingTests {
     #expect(visit.host.rows.keys.contains { $0.starts(with: Array("setting/".utf8)) })
   }
 
-  @Test("a game of the day that is dealt while settling is stored in the same turn")
+  @Test("a daily game that is dealt while settling is stored in the same turn")
   func dealt() {
     let visit = Visit.daily()
     visit.model.frame.playDaily(.codeword, of: testDay)
@@ -123,7 +123,7 @@ struct SettlingTests {
     #expect(visit.model.library.takeChanges().isEmpty)
   }
 
-  @Test("what an answer of the host changed is stored without another event")
+  @Test("a change by an answer of the host is stored without another event")
   func answers() {
     let visit = Visit("/samples")
     #expect(visit.model.library.takeChanges().isEmpty)

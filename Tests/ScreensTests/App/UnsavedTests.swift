@@ -5,9 +5,9 @@ import Testing
 
 @testable import Screens
 
-@Suite("What is kept, and what could not be")
+@Suite("Saved and unsaved changes")
 struct UnsavedTests {
-  @Test("an attempt is stored at once, a half-typed word never")
+  @Test("an attempt is stored at once, and a half-typed word is never stored")
   func atOnce() throws {
     let visit = Visit(address(), rows: [codewordRow()])
     let stored = visit.host.rows
@@ -17,7 +17,7 @@ struct UnsavedTests {
     #expect(visit.stored(codewordRow())?.hasSuffix(" trace\n") == true)
   }
 
-  @Test("a browser that keeps nothing is told of once, and the game goes on")
+  @Test("a browser that stores nothing is reported once, and the game goes on")
   func refused() throws {
     let visit = Visit(canStore: false) { $0.storageFailure = .refused }
     #expect(visit.toast == ShellTexts.storageRefused)
@@ -29,7 +29,7 @@ struct UnsavedTests {
   }
 
   @Test(
-    "a move that could not be saved is told of, and stays on the board",
+    "a move that could not be saved is reported, and stays on the board",
     arguments: [
       (AnswerStatus.full, "This device is full."),
       (.failed, "This device can’t save."),
@@ -45,7 +45,7 @@ struct UnsavedTests {
     #expect(visit.stored(codewordRow())?.contains(" trace\n") == true)
   }
 
-  @Test("what is told of a failure is what was not saved: a clock")
+  @Test("the message of a failure names what was not saved: a clock")
   func unsavedClock() {
     let visit = Visit(address(), rows: [codewordRow(moves: ["0 0 trace"])]) {
       $0.storageFailure = .failed
@@ -55,21 +55,21 @@ struct UnsavedTests {
     #expect(visit.toast?.hasSuffix(" Your time isn’t saved.") == true)
   }
 
-  @Test("what is told of a failure is what was not saved: a setting")
+  @Test("the message of a failure names what was not saved: a setting")
   func unsavedSetting() {
     let visit = Visit { $0.storageFailure = .failed }
     visit.act { $0.library.changeSettings { $0.showsTime = false } }
     #expect(visit.toast?.hasSuffix(" Your settings aren’t saved.") == true)
   }
 
-  @Test("what is told of a failure is what was not saved: a deletion")
+  @Test("the message of a failure names what was not saved: a deletion")
   func unsavedDeletion() {
     let visit = Visit(rows: [codewordRow()]) { $0.storageFailure = .full }
     visit.act { $0.history.delete(GameID(high: 0, low: 1)) }
     #expect(visit.toast?.hasSuffix(" The game will come back.") == true)
   }
 
-  @Test("a failure offers all games as a file, and so do refusals at the start")
+  @Test("a failure offers all games as a file, and so does a refusal at the start")
   func rescue() throws {
     let failing = Visit(address(), rows: [codewordRow()]) { $0.storageFailure = .failed }
     failing.attempt(try word("trace"))
@@ -84,7 +84,7 @@ struct UnsavedTests {
     #expect(refusing.host.saved != nil)
   }
 
-  @Test("a damaged record is told of, shows what could be read, and stays as it is")
+  @Test("a damaged record is reported, shows its readable part, and stays as it is")
   func damaged() {
     let damaged = codewordRow(1, moves: ["5 9 trace", "9 20 ???"])
     let visit = Visit(rows: [damaged, codewordRow(2)])

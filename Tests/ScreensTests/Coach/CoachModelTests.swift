@@ -5,15 +5,15 @@ import Testing
 
 @testable import Screens
 
-@Suite("The coach, as the page asks it")
+@Suite("How the page asks the coach")
 struct CoachModelTests {
-  /// Somebody at the end of a game.
+  /// A player with one game, to whom the coach shows a page.
   private func visit(saying page: String?) -> Visit {
     let visit = Visit(rows: [codewordRow(1)]) { $0.coachPage = page }
     return visit
   }
 
-  @Test("it is asked when the player looks, and not before")
+  @Test("the page asks the coach when the player looks, and not before")
   func asked() throws {
     let visit = visit(saying: "s\tFound.\nd\t1\t1. RAISE\tA card.\n")
     let id = try #require(visit.model.library.history.first?.header.id)
@@ -31,7 +31,7 @@ struct CoachModelTests {
     #expect(visit.model.coach.card(of: session, after: 2) == nil)
   }
 
-  @Test("what is typed goes with the question, and the coach ends when the player leaves")
+  @Test("the typed text goes with the question, and the coach ends when the player leaves")
   func typed() throws {
     let visit = visit(saying: "s\tFound.\n")
     let id = try #require(visit.model.library.history.first?.header.id)
@@ -44,7 +44,7 @@ struct CoachModelTests {
     #expect(visit.host.coached == nil)
   }
 
-  @Test("who leaves before the answer hears nothing of it")
+  @Test("a player who leaves before the answer sees nothing of it")
   func left() throws {
     let visit = visit(saying: "s\tFound.\n")
     let id = try #require(visit.model.library.history.first?.header.id)
@@ -56,7 +56,7 @@ struct CoachModelTests {
     #expect(visit.model.coach.page.lines.isEmpty)
   }
 
-  @Test("where the coach cannot be had it is said, and asked again the next time")
+  @Test("the page says when the coach cannot be fetched, and asks again the next time")
   func missing() throws {
     let visit = visit(saying: nil)
     let id = try #require(visit.model.library.history.first?.header.id)
@@ -69,7 +69,7 @@ struct CoachModelTests {
     #expect(!visit.model.coach.page.lines.isEmpty)
   }
 
-  /// The records of the last question, each with what stands before it.
+  /// The head of the last question, and its records.
   private func asked(_ visit: Visit) throws -> (head: String, records: [String]) {
     let parts = String(decoding: try #require(visit.host.coached), as: UTF8.self)
       .split(separator: "\0").map(String.init)
@@ -80,7 +80,7 @@ struct CoachModelTests {
     record.split(separator: "\n").first { $0.hasPrefix("id ") }.map { String($0.suffix(1)) } ?? ""
   }
 
-  @Test("the last games of a kind go to the coach, those that are over and count, the latest first")
+  @Test("the coach gets the last games of a kind that are over and count, the latest first")
   func last() throws {
     let rows = [
       codewordRow(1, begun: 1000, moves: ["5 9 crane"]),
@@ -95,7 +95,7 @@ struct CoachModelTests {
     let (head, records) = try asked(visit)
     #expect(head == "codeword last ")
     #expect(records.map(id) == ["3", "1", "2"])
-    // A game of them is told of again, not the page that stood there last.
+    // The coach looks at one of these games again, and does not show its last page.
     visit.act { $0.frame.modal = nil }
     visit.act { $0.frame.modal = .coach(GameID(high: 0, low: 2)) }
     #expect(try asked(visit).head == "codeword look ")
@@ -109,7 +109,7 @@ struct CoachModelTests {
     #expect(visit.host.coached == nil)
   }
 
-  @Test("as long as the coach says how far it is, it is asked to go on; who leaves ends it")
+  @Test("the page asks the coach to go on while it reports progress; a player who leaves ends it")
   func progress() throws {
     let visit = Visit(rows: [codewordRow(1, moves: ["5 9 crane"])]) {
       $0.earlierCoachPages = ["w\t1 of 3\n", "w\t2 of 3\n"]
@@ -126,7 +126,7 @@ struct CoachModelTests {
     #expect(visit.host.earlierCoachPages.isEmpty)
   }
 
-  @Test("a friend's game goes with one's own, and one's own with a friend's that is looked through")
+  @Test("the coach gets the player's own game and a friend's together, whichever is in front")
   func friends() throws {
     let theirs = try RecordReading(codewordRow(9, moves: ["5 9 slate", "9 10 crane"]).text).session
     let dealt = codewordRow(1, moves: ["5 9 crane"])

@@ -20,46 +20,46 @@ struct CodewordAssistedTests {
     return Visit(address(), rows: [Row(key: plain.key, text: Array(text.utf8))])
   }
 
-  /// How many words still fit, as it is told.
-  private func told(_ visit: Visit) throws -> String? {
+  /// The sentence that says how many words still fit.
+  private func fittingSentence(_ visit: Visit) throws -> String? {
     try visit.board.fitting.map { CodewordScreenTexts.fitting($0.count) }
   }
 
-  @Test("it tells how many words still fit, once after each attempt")
+  @Test("the game says how many words still fit, once after each attempt")
   func count() throws {
     let visit = assisted()
     let all = WordBook.standard.answerCount(length: 5)
-    #expect(try told(visit) == "\(all) words still fit")
+    #expect(try fittingSentence(visit) == "\(all) words still fit")
     visit.attempt(try word("slate"))
     let fitting = try visit.session.game.fittingWords(in: .standard)
     #expect(fitting.count > 1 && fitting.count < 100)
-    #expect(try told(visit) == "\(fitting.count) words still fit")
+    #expect(try fittingSentence(visit) == "\(fitting.count) words still fit")
     #expect(visit.said.hasPrefix("1 attempt, not found yet. Attempt 1, SLATE:"))
     #expect(visit.said.hasSuffix(" \(fitting.count) words still fit"))
     visit.attempt(try word("qqqqq"))
-    #expect(!visit.said.contains("fit"), "a refusal changes nothing that was told")
+    #expect(!visit.said.contains("fit"), "a refusal does not say the number again")
   }
 
-  @Test("before the pegs have turned it tells what was known before")
+  @Test("until the pegs have turned, the number stays as it was")
   func turning() throws {
     let visit = assisted()
     visit.host.isMoving = true
-    let before = try told(visit)
+    let before = try fittingSentence(visit)
     visit.attempt(try word("slate"))
-    #expect(try told(visit) == before)
+    #expect(try fittingSentence(visit) == before)
     visit.wait(1000)
-    #expect(try told(visit) != before)
+    #expect(try fittingSentence(visit) != before)
   }
 
-  @Test("one word is told as one, and the end tells no more")
+  @Test("the sentence is singular for one word, and the end has no number")
   func last() throws {
     let visit = assisted(moves: ["1 1 slate", "2 2 crave", "3 3 craze"])
-    #expect(try told(visit) == "1 word still fits")
+    #expect(try fittingSentence(visit) == "1 word still fits")
     visit.attempt(try word("crane"))
     #expect(visit.said == "Found in 4 attempts: CRANE. Assisted. Attempt 4, CRANE: all exact.")
   }
 
-  @Test("which words fit is told in a modal, to whoever asks")
+  @Test("a modal shows the words that fit to a player who asks")
   func which() throws {
     let visit = assisted(moves: ["1 1 slate"])
     #expect(visit.frame.modal == nil)
@@ -67,13 +67,13 @@ struct CodewordAssistedTests {
     #expect(visit.frame.modal == .words(.codeword))
   }
 
-  @Test("of a word that is never dealt it says that it cannot count")
+  @Test("for a word that is never dealt the game says that it cannot count")
   func notDealt() throws {
     let visit = assisted(secret: "coden")
-    #expect(try told(visit) == "Can’t count what fits: this word never comes up.")
+    #expect(try fittingSentence(visit) == "Can’t count what fits: this word never comes up.")
   }
 
-  @Test("any other game tells nothing of it")
+  @Test("any other game says nothing about words that fit")
   func plain() throws {
     let visit = Visit(address(), rows: [codewordRow()])
     visit.attempt(try word("slate"))
@@ -81,7 +81,7 @@ struct CodewordAssistedTests {
     #expect(!visit.said.contains("fit"))
   }
 
-  @Test("without the word lists nothing is counted until they come")
+  @Test("the game counts nothing until the word lists arrive")
   func noWords() throws {
     let visit = assisted(moves: ["1 1 slate"])
     #expect(try visit.board.fitting != nil)
@@ -92,7 +92,7 @@ struct CodewordAssistedTests {
     #expect(try late.board.fitting != nil)
   }
 
-  @Test("the list, the bar, the end and the text to share say that it was assisted")
+  @Test("the list, the bar, the end and the text to share say that the game was assisted")
   func told() throws {
     let visit = assisted(limit: "6")
     #expect(
@@ -108,7 +108,7 @@ struct CodewordAssistedTests {
     #expect(visit.model.shelf.codeword.statisticsPage.note.contains("Assisted games don’t."))
   }
 
-  @Test("a new game is assisted where that was chosen, and its like is, too; the daily one is not")
+  @Test("a new game is assisted if that was chosen, and so is a game like it; a daily game is not")
   func choice() throws {
     let visit = Visit("/")
     let options = try #require(CodewordOptions(length: 4, isAssisted: true))
@@ -119,7 +119,7 @@ struct CodewordAssistedTests {
     #expect(try !visit.session.options.isAssisted)
   }
 
-  @Test("a word of one's own goes to a friend with the help that was chosen")
+  @Test("the player's own word goes to a friend with the help that was chosen")
   func ownWord() throws {
     let visit = Visit("/")
     visit.act {

@@ -37,10 +37,10 @@ struct CodewordEndTests {
     #expect(
       CodewordScreenTexts.figures(session.game, time: "2:10", tenths: 41)
         == "2 tries · 2:10 · you usually need 4.1")
-    #expect(try visit.line == "", "the marks of the last word are not told beside the end")
+    #expect(try visit.line == "", "the end does not show the marks of the last word")
   }
 
-  @Test("the end tells the games like this one, and what is usual once five of them were found")
+  @Test("the end counts games like this one, and shows the usual figure once five were found")
   func usual() throws {
     let found = ["trace", "grace", "brace", "shade", "crane"]
     let rows = (1...5).map { number in
@@ -51,14 +51,14 @@ struct CodewordEndTests {
     let other = codewordRow(6, secret: "cat", moves: ["1 0 cat"])
     let visit = Visit(address(1), rows: rows + [other])
     let usual = CodewordStatistics(visit.model.library, length: 5, mode: .standard)
-    #expect(usual.distribution.counts == [1, 1, 1, 1, 1, 0, 0, 0], "without that of three letters")
+    #expect(usual.distribution.counts == [1, 1, 1, 1, 1, 0, 0, 0], "without the three-letter game")
     #expect(usual.tenthsOfAttempts == 30)
     #expect(
       CodewordScreenTexts.figures(try visit.session.game, time: nil, tenths: 30)
         == "You usually need 3.0")
   }
 
-  @Test("what the word means is fetched at the end of a game, and not to look through one")
+  @Test("the meaning of the word is fetched at the end of a game, and not for looking through it")
   func meaning() throws {
     let visit = Visit(address(), rows: [codewordRow(secret: "cod", moves: ["1 0 cat"])])
     #expect(visit.host.fetchedMeanings == 0)
@@ -71,7 +71,7 @@ struct CodewordEndTests {
     #expect(looking.host.fetchedMeanings == 0)
   }
 
-  @Test("Enter plays again, once the end has been seen, and not while it is held down")
+  @Test("Enter plays again once the end has been seen, but not while it is held down")
   func enter() throws {
     let visit = try finished()
     visit.press("Enter")
@@ -83,7 +83,7 @@ struct CodewordEndTests {
     #expect(try visit.draft == "_____")
   }
 
-  @Test("a game that is over opens as it ended, with the clock stopped (CW-7)")
+  @Test("a finished game opens as it ended, with the clock stopped (CW-7)")
   func reopened() throws {
     let visit = Visit(rows: [codewordRow(moves: ["1000 0 trace", "83000 0 crane"])])
     visit.open()
@@ -94,7 +94,7 @@ struct CodewordEndTests {
     #expect(try visit.board.endedAt == nil)
   }
 
-  @Test("a game that ended is returned to as it stands: its end is not played again (CW-7)")
+  @Test("a return to an ended game shows it as it stands, and does not play its end again (CW-7)")
   func returned() throws {
     let visit = try finished()
     #expect(try visit.board.freshAttempt == 1)
@@ -104,7 +104,7 @@ struct CodewordEndTests {
     #expect(try visit.board.endedAt == nil)
   }
 
-  @Test("an attempt does not turn again when its game is returned to")
+  @Test("an attempt does not turn again when the player returns to its game")
   func returnedBeforeTheEnd() throws {
     let visit = Visit(address(), rows: [codewordRow()])
     visit.attempt(try word("trace"))
@@ -115,7 +115,7 @@ struct CodewordEndTests {
     #expect(try visit.draft == "E____")
   }
 
-  @Test("another game can be had however long the end was looked at (CW-8)")
+  @Test("a player can start another game however long the end was on screen (CW-8)")
   func longLook() throws {
     let visit = try finished()
     visit.wait(60_000)

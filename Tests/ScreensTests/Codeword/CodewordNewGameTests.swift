@@ -8,7 +8,7 @@ import Words
 
 @Suite("Starting a game")
 struct CodewordNewGameTests {
-  @Test("a game of the usual length is started from the list and shown (CW-8, CW-9)")
+  @Test("the list starts a game of the usual length and shows it (CW-8, CW-9)")
   func atOnce() throws {
     let visit = Visit("/")
     #expect(visit.model.shelf.codeword.defaultSummary == "5 letters")
@@ -21,7 +21,7 @@ struct CodewordNewGameTests {
     #expect(visit.host.rows.count == 1)
   }
 
-  @Test("length, attempts and mode are chosen for one game (CW-9)", arguments: 3...6)
+  @Test("a player chooses length, attempts and mode for one game (CW-9)", arguments: 3...6)
   func choices(length: Int) throws {
     let visit = Visit()
     let options = try #require(CodewordOptions(length: length, limit: 6, mode: .ultraHard))
@@ -32,10 +32,10 @@ struct CodewordNewGameTests {
     #expect(visit.frame.modal == nil)
     #expect(try visit.session.options == options)
     #expect(try visit.draft == String(repeating: "_", count: length))
-    #expect(visit.model.shelf.codeword.defaultSummary == "5 letters", "the usual ones stay")
+    #expect(visit.model.shelf.codeword.defaultSummary == "5 letters", "the usual options stay")
   }
 
-  @Test("a word list without a word for the game is told of")
+  @Test("a word list without a word for the game is reported")
   func nothingToDeal() {
     let visit = Visit { host in
       host.words = Array(repeating: UInt8(ascii: "\n"), count: WordBook.lineCount)
@@ -55,7 +55,7 @@ struct CodewordNewGameTests {
     #expect(visit.frame.route == .home)
   }
 
-  @Test("without the word lists no game starts, and the player is told why")
+  @Test("without the word lists no game starts, and the player sees why")
   func noWords() {
     let visit = Visit { $0.words = nil }
     #expect(visit.toast == ShellTexts.wordsMissing)
@@ -66,13 +66,13 @@ struct CodewordNewGameTests {
     #expect(visit.model.library.history.isEmpty)
   }
 
-  @Test("damaged word lists are as good as none")
+  @Test("damaged word lists count as missing")
   func damagedWords() {
     let visit = Visit { $0.words = Array("nonsense".utf8) }
     #expect(visit.toast == ShellTexts.wordsMissing)
   }
 
-  @Test("while the word lists are on their way nothing is lost, and it is said")
+  @Test("while the word lists are loading nothing is lost, and a message says so")
   func loadingWords() throws {
     let visit = Visit(address(), rows: [codewordRow()]) { $0.holdsWords = true }
     visit.attempt(try word("trace"))
@@ -83,7 +83,7 @@ struct CodewordNewGameTests {
     #expect(visit.model.library.history.count == 1)
   }
 
-  @Test("a game that is asked for before the lists are there begins by itself as they come")
+  @Test("a game that is asked for before the lists arrive begins by itself when they do")
   func waitingGame() throws {
     let visit = Visit { $0.holdsWords = true }
     visit.startCodeword()
@@ -95,7 +95,7 @@ struct CodewordNewGameTests {
     #expect(visit.toast == nil)
   }
 
-  @Test("a game asked for before the lists come does not begin where the player has gone elsewhere")
+  @Test("a game that waits for the lists does not begin if the player has gone elsewhere")
   func forgottenGame() {
     let visit = Visit { $0.holdsWords = true }
     visit.startCodeword()
@@ -105,7 +105,7 @@ struct CodewordNewGameTests {
     #expect(visit.model.library.history.isEmpty)
   }
 
-  @Test("a player who asked for a game sees that the lists are missing when they cannot be had")
+  @Test("a player who asked for a game sees that the lists cannot be fetched")
   func waitingInVain() {
     let visit = Visit {
       $0.holdsWords = true
@@ -118,7 +118,7 @@ struct CodewordNewGameTests {
     #expect(visit.model.library.history.isEmpty)
   }
 
-  @Test("a word that was tried before the lists came is tried as they come")
+  @Test("a word that was tried before the lists arrived is tried when they arrive")
   func waitingWord() throws {
     let visit = Visit(address(), rows: [codewordRow()]) { $0.holdsWords = true }
     visit.attempt(try word("trace"))
@@ -127,7 +127,7 @@ struct CodewordNewGameTests {
     #expect(try visit.attempts == ["TRACE"])
   }
 
-  @Test("a word that was changed while the lists were on their way waits for Enter")
+  @Test("a word that was changed while the lists were loading waits for Enter")
   func changedWord() throws {
     let visit = Visit(address(), rows: [codewordRow()]) { $0.holdsWords = true }
     visit.attempt(try word("trace"))
@@ -138,7 +138,7 @@ struct CodewordNewGameTests {
     #expect(try visit.draft == "TRAC_")
   }
 
-  @Test("an attempt without the word lists says that they are missing, not that they come")
+  @Test("an attempt without the word lists says that they are missing, not that they are loading")
   func missingWords() throws {
     let visit = Visit(address(), rows: [codewordRow()]) { $0.words = nil }
     visit.attempt(try word("trace"))

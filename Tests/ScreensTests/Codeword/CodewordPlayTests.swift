@@ -8,7 +8,7 @@ import Words
 
 @Suite("Playing a Codeword")
 struct CodewordPlayTests {
-  @Test("a word is put together by keys, erased, and tried with Enter (CW-1)")
+  @Test("a player types a word with keys, erases letters, and tries the word with Enter (CW-1)")
   func keys() throws {
     let visit = Visit(address(), rows: [codewordRow()])
     #expect(try visit.line == "Type 5-letter words, as many as you like")
@@ -30,7 +30,7 @@ struct CodewordPlayTests {
     #expect(try limited.line == "Type or tap a 5-letter word")
   }
 
-  @Test("a peg can be chosen and filled in any order, by tap and by arrow (CW-1)")
+  @Test("a player can choose and fill pegs in any order, by tap and by arrow (CW-1)")
   func pegs() throws {
     let visit = Visit(address(), rows: [codewordRow()])
     visit.act { $0.shelf.codeword.screen?.choose(3) }
@@ -53,7 +53,7 @@ struct CodewordPlayTests {
     #expect(try visit.draft == "TRACE")
   }
 
-  @Test("a game that has as many moves as are kept takes no other, and says so")
+  @Test("a game with the maximum number of moves takes no other, and says so")
   func recordIsFull() throws {
     let letters = Array("bdfghijklm")
     let moves = (0..<RecordLimits.moves).map { number in
@@ -66,7 +66,7 @@ struct CodewordPlayTests {
     #expect(visit.model.frame.toast?.message == RecordTexts.full)
   }
 
-  @Test("what cannot be tried is refused with a reason, and nothing is spent (CW-1)")
+  @Test("a word that cannot be tried is refused with a reason, and costs nothing (CW-1)")
   func refusals() throws {
     let visit = Visit(address(), rows: [codewordRow(moves: ["1 0 trace"])])
     let stored = visit.host.rows
@@ -84,10 +84,10 @@ struct CodewordPlayTests {
     #expect(try visit.line == "Already tried (try 1).")
     #expect(try visit.attempts.count == 1)
     #expect(visit.host.rows == stored)
-    #expect(try visit.board.refusals == 4, "each refusal shakes the row anew")
+    #expect(try visit.board.refusals == 4, "each refusal shakes the row again")
   }
 
-  @Test("in hard mode hints must be used")
+  @Test("in hard mode the player must use the hints")
   func hardMode() throws {
     let visit = Visit(address(), rows: [codewordRow(mode: "hard", moves: ["1 0 trace"])])
     visit.attempt(try word("plaid"))
@@ -95,7 +95,7 @@ struct CodewordPlayTests {
     #expect(try visit.attempts.count == 1)
   }
 
-  @Test("an Enter that is held down tries a word once")
+  @Test("Enter tries a word once, however long it is held")
   func heldEnter() throws {
     let visit = Visit(address(), rows: [codewordRow()])
     visit.attempt(try word("trace"))

@@ -6,9 +6,9 @@ import Words
 
 @testable import Screens
 
-@Suite("The turn of the pegs tells first")
+@Suite("The turning pegs show the marks first")
 struct CodewordTurnTests {
-  /// A game where pegs turn: those of five letters for 620 ms.
+  /// A game where pegs turn: five letters take 620 ms.
   private func game(limit: String = "any", moves: [String] = []) -> Visit {
     let visit = Visit(
       address(),
@@ -20,7 +20,7 @@ struct CodewordTurnTests {
     return visit
   }
 
-  @Test("before the last peg has turned nothing tells: no sentence, no key, no sound")
+  @Test("until the last peg has turned nothing shows the marks: no sentence, no key, no sound")
   func order() throws {
     let visit = game()
     visit.attempt(try word("trace"))
@@ -40,7 +40,7 @@ struct CodewordTurnTests {
     #expect(visit.host.feedbacks.last == .good)
   }
 
-  @Test("where nothing moves, everything is told at once")
+  @Test("without motion everything is shown at once")
   func still() throws {
     let visit = Visit(address(), rows: [codewordRow()])
     visit.attempt(try word("trace"))
@@ -48,7 +48,7 @@ struct CodewordTurnTests {
     #expect(visit.host.timers[.motion] == nil)
   }
 
-  @Test("the next word is typed meanwhile, and no sentence comes over it")
+  @Test("the player types the next word meanwhile, and no sentence covers it")
   func typing() throws {
     let visit = game()
     visit.attempt(try word("trace"))
@@ -56,10 +56,10 @@ struct CodewordTurnTests {
     #expect(try visit.draft == "C____")
     visit.wait(620)
     #expect(try visit.line == "")
-    #expect(visit.said.hasPrefix("1 attempt"), "who listens hears it all the same")
+    #expect(visit.said.hasPrefix("1 attempt"), "a player who listens hears it nevertheless")
   }
 
-  @Test("a word that is tried meanwhile is tried at once, and the one before is told")
+  @Test("a word that is tried meanwhile is tried at once, and the word before is announced")
   func quick() throws {
     let visit = game()
     visit.attempt(try word("trace"))
@@ -82,7 +82,7 @@ struct CodewordTurnTests {
     #expect(try visit.line == "R, A and E in place, C elsewhere.")
   }
 
-  @Test("a game that is over looks as if it went on, until its last peg has turned")
+  @Test("a finished game looks unfinished until its last peg has turned")
   func end() throws {
     for (secret, limit) in [("crane", "any"), ("plaid", "2")] {
       let visit = game(limit: limit, moves: ["1 0 trace"])
@@ -100,7 +100,7 @@ struct CodewordTurnTests {
     }
   }
 
-  @Test("who leaves meanwhile finds everything told on return, and nothing turns again")
+  @Test("a player who leaves meanwhile sees everything on return, and nothing turns again")
   func returned() throws {
     let visit = game()
     visit.attempt(try word("crane"))
@@ -112,7 +112,7 @@ struct CodewordTurnTests {
     #expect(try visit.board.endedAt == nil)
   }
 
-  @Test("a single letter that is elsewhere, or in place, is told in a sentence of its own")
+  @Test("a single letter that is elsewhere, or in place, has its own sentence")
   func sentences() throws {
     for (tried, sentence) in [
       ("dumpy", "None of these are in the word."), ("clump", "C is in place."),

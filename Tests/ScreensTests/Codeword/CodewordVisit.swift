@@ -6,10 +6,10 @@ import Testing
 @testable import Screens
 
 extension Visit {
-  /// What is on screen of the Codeword beside the game.
+  /// The state of the Codeword screen beside the game.
   var board: CodewordScreen { get throws { try #require(model.shelf.codeword.screen) } }
 
-  /// The letters of the word that is being put together, with `_` for a blank.
+  /// The letters of the word that the player types, with `_` for a blank.
   var draft: String { get throws { try board.draft.map { $0?.uppercased ?? "_" }.joined() } }
 
   /// What the line under the board says.
@@ -28,15 +28,15 @@ extension Visit {
 
   func goHome() { act { $0.frame.goHome() } }
 
-  /// What is stored now.
+  /// The rows that are stored now.
   var storedRows: [Row] { host.rows.map { Row(key: $0.key, text: $0.value) } }
 
-  /// What is stored under the key of a row, as text.
+  /// The text that is stored under the key of a row.
   func stored(_ row: Row) -> String? {
     host.rows[row.key].map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Does what the passing message offers.
+  /// Takes the action that the toast offers.
   func takeOffer() throws {
     let offer = try #require(frame.toast?.action)
     act { _ in offer.act() }

@@ -7,13 +7,13 @@ import Testing
 
 @Suite("Playing the daily five")
 struct DailyTests {
-  /// What was dealt, as a record has it.
+  /// The dealt options and puzzle, as a record has them.
   private func dealt(_ session: AnySession) -> [String] {
     String(decoding: session.record, as: UTF8.self).split(separator: "\n").map(String.init)
       .filter { $0.hasPrefix("options ") || $0.hasPrefix("puzzle ") }
   }
 
-  @Test("each game is dealt by the day, whatever chance says", arguments: GameKind.allCases)
+  @Test("the day decides each game, whatever the random numbers are", arguments: GameKind.allCases)
   func dealt(kind: GameKind) throws {
     var puzzles: [[String]] = []
     for chance in [1, 2] as [UInt64] {
@@ -29,7 +29,7 @@ struct DailyTests {
     #expect(puzzles[0].count == 2)
   }
 
-  @Test("the usual options, the drawing and themes of one's own change nothing about it")
+  @Test("the usual options, the drawing and the player's own themes do not change a daily game")
   func settings() throws {
     let changed = Visit.daily()
     changed.act { app in
@@ -53,7 +53,7 @@ struct DailyTests {
     #expect(records[0] == records[1])
   }
 
-  @Test("a game that was begun goes on, and is not dealt anew")
+  @Test("a game that was begun goes on, and is not dealt again")
   func goesOn() throws {
     let visit = Visit.daily()
     try visit.playDaily(.codeword)
@@ -71,7 +71,7 @@ struct DailyTests {
     #expect(try visit.session.header.id == id)
   }
 
-  @Test("the end of one leads on to the next that is not done, and the last back to the five")
+  @Test("the end of a game leads to the next unfinished game, and the last leads back to the five")
   func next() throws {
     let visit = Visit.daily()
     try visit.playDaily(.codeword)
@@ -92,7 +92,7 @@ struct DailyTests {
   }
 
   @Test(
-    "since December 2026 the Anagrams of a day goes on after a word of all letters, until it is ended",
+    "since December 2026 a daily Anagrams goes on after a word of all letters, until it is ended",
     arguments: [(20_787, false), (20_788, true)])
   func afterAllLetters(number: Int32, goesOn: Bool) throws {
     let day = Day(number: number)
@@ -114,7 +114,7 @@ struct DailyTests {
     #expect(visit.frame.titleOfDay(after: session.header.id) == "Next: Hangman")
   }
 
-  @Test("Hangman's word is dealt by the day also where the words come late")
+  @Test("the day decides Hangman's word even if the words arrive late")
   func lateWords() throws {
     let visit = Visit.daily()
     visit.host.holdsBook = true
@@ -126,7 +126,7 @@ struct DailyTests {
     #expect(try visit.playedSession.header.day == testDay)
   }
 
-  @Test("who stays past midnight plays the day that is on screen")
+  @Test("a player who stays past midnight plays the day that is on screen")
   func midnight() throws {
     let visit = Visit.daily(hour: 23)
     visit.host.localDay = testDay.advanced(by: 1)
@@ -137,7 +137,7 @@ struct DailyTests {
     #expect(visit.model.library.daysPlayed == [testDay.number])
   }
 
-  @Test("an open page of today turns over at midnight, and its address with it")
+  @Test("an open page of today turns to the new day at midnight, and so does its address")
   func turnsOver() throws {
     for address in ["/daily", "/daily/2026-11-21"] {
       let visit = Visit.daily(address, hour: 23)
@@ -153,7 +153,7 @@ struct DailyTests {
     }
   }
 
-  @Test("the page of an earlier day stays, and so does what is told over that of today")
+  @Test("the page of an earlier day stays, and so does today's page under an open modal")
   func staysOnScreen() throws {
     let earlier = Visit.daily("/daily/2026-11-20", hour: 23)
     earlier.host.localDay = testDay.advanced(by: 1)
@@ -168,7 +168,7 @@ struct DailyTests {
     #expect(try sharing.dayOnScreen == testDay.advanced(by: 1))
   }
 
-  @Test("the card is of the day that is on screen, also past midnight")
+  @Test("the card shows the day that is on screen, even past midnight")
   func midnightCard() {
     let visit = Visit.daily(rows: [dailyRow(testDay)])
     visit.host.localDay = testDay.advanced(by: 1)
@@ -176,7 +176,7 @@ struct DailyTests {
     #expect(visit.host.clipboard?.contains("· 21 Nov\n🟩 Codeword") == true)
   }
 
-  @Test("what is shared of a day has its date, a line for each game that is done, and its address")
+  @Test("a shared day has its date, a line for each finished game, and its address")
   func shared() {
     let visit = Visit.daily(rows: [dailyRow(testDay)])
     visit.act { $0.sharing.copy() }
@@ -189,7 +189,7 @@ struct DailyTests {
         """)
   }
 
-  @Test("five of five is shared with the streak, and what was not found has no colour")
+  @Test("a shared five of five has the streak, and an answer that was not found has no colour")
   func five() {
     let rows = fiveRows(of: testDay) + [dailyRow(testDay.advanced(by: -1))]
     let visit = Visit.daily(rows: rows)
@@ -198,7 +198,7 @@ struct DailyTests {
     #expect(lines?.map { $0.prefix(1) } == ["P", "🟩", "🟧", "🟥", "🟪", "🟦"])
   }
 
-  @Test("a game of a day is shared with its date and the streak, and leads to it and its rows")
+  @Test("a shared daily game has its date and the streak, and leads to the game and its rows")
   func game() throws {
     let rows = [dailyRow(testDay), dailyRow(testDay.advanced(by: -1))]
     let visit = Visit.daily(rows: rows)
@@ -213,7 +213,7 @@ struct DailyTests {
         """)
   }
 
-  @Test("no time is told where the player wants none")
+  @Test("the page shows no time if the player wants none")
   func noTime() {
     let visit = Visit.daily(rows: [dailyRow(testDay)])
     visit.act { $0.frame.changeSettings { $0[.time] = 1 } }
@@ -232,7 +232,7 @@ struct DailyTests {
     visit.act { $0.daily.walk(by: -7) }
     visit.act { $0.daily.walk(by: -1) }
     #expect(daily.calendarDay.text == "2026-11-13")
-    #expect(daily.calendarSteps == 3, "each step takes the focus along")
+    #expect(daily.calendarSteps == 3, "each step moves the focus")
     visit.act { $0.daily.turn(to: testDay.monthStart.advanced(by: -1)) }
     #expect(daily.calendarDay.text == "2026-10-31")
     #expect(daily.calendarSteps == 0)
@@ -240,7 +240,7 @@ struct DailyTests {
     #expect(daily.calendarDay == testDay)
   }
 
-  @Test("a past day can be played, which counts as played later")
+  @Test("a player can play a past day, which counts as played later")
   func past() throws {
     let visit = Visit.daily()
     let day = testDay.advanced(by: -16)
@@ -262,7 +262,7 @@ struct DailyTests {
         == "Finish any game today to start a streak.")
   }
 
-  @Test("yesterday still counts while it is that day somewhere, and says so")
+  @Test("yesterday still counts while it is that day somewhere, and the page says so")
   func yesterday() throws {
     for (hour, sentence) in [
       (11, "Start now and it still counts."),
@@ -275,7 +275,7 @@ struct DailyTests {
     }
   }
 
-  @Test("a day to come is not offered, and an address that names none shows today")
+  @Test("a future day is not offered, and an address that names no day shows today")
   func otherAddresses() throws {
     let future = Visit.daily("/daily/2026-11-22")
     #expect(future.toast == "That day isn’t here yet.")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Screens
 
-/// 21 November 2026, a Saturday, as everything in these tests has it.
+/// 21 November 2026, a Saturday: the day of all these tests.
 let testDay = Day(number: 20_778)
 
 extension Visit {
@@ -14,7 +14,7 @@ extension Visit {
     Visit(fragment, rows: rows) { host in
       host.localDay = testDay
       host.today = WallTime(Int64(testDay.number) * 86_400_000 + hour * 3_600_000)
-      // No test may hang on what comes by chance.
+      // No test may depend on chance.
       host.bits = (0..<200).map { 0x9e37_79b9_7f4a_7c15 &* ($0 + 1) }
     }
   }
@@ -39,7 +39,7 @@ extension Visit {
     act { $0.frame.leave(id) }
   }
 
-  /// The game on screen, of whatever kind.
+  /// The game on screen, of any kind.
   var playedSession: AnySession {
     get throws {
       guard case .game(_, let id) = frame.route else { throw NoGameOpen() }
@@ -48,7 +48,7 @@ extension Visit {
   }
 }
 
-/// The row of a Codeword of a day, begun so many hours after it begins in UTC.
+/// The row of a Codeword of a day, begun at this hour of the day in UTC.
 func dailyRow(_ day: Day, hour: Int64 = 12, moves: [String] = ["1 1 crane"]) -> Row {
   let id = day.identity(UInt64(day.number))
   let text = """

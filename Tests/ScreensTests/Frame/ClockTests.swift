@@ -31,7 +31,7 @@ struct ClockTests {
     #expect(visit.host.timers[.tick] == now + 700)
   }
 
-  @Test("time out of sight does not count, and nothing ticks then (CW-14)")
+  @Test("time does not count while the page is hidden, and nothing ticks then (CW-14)")
   func hidden() {
     let visit = Visit(address(), rows: [codewordRow()])
     visit.wait(2500)
@@ -44,7 +44,7 @@ struct ClockTests {
     #expect(time(visit) == "0:03")
   }
 
-  @Test("time under a modal does not count: whoever reads help does not play (CW-14)")
+  @Test("time under a modal does not count: a player who reads help does not play (CW-14)")
   func covered() {
     let visit = Visit(address(), rows: [codewordRow()])
     visit.wait(2500)
@@ -57,7 +57,7 @@ struct ClockTests {
     #expect(time(visit) == "0:03")
   }
 
-  @Test("sleep of the device adds nothing, although nothing told of it (CW-14)")
+  @Test("sleep of the device adds no time, although nothing reports it (CW-14)")
   func sleep() throws {
     let visit = Visit(address(), rows: [codewordRow()])
     visit.wait(2500)
@@ -107,7 +107,7 @@ struct ClockTests {
     #expect(time(visit) == "0:04")
   }
 
-  @Test("a changed calendar adds nothing (CW-14)")
+  @Test("a changed calendar adds no time (CW-14)")
   func calendar() {
     let visit = Visit(address(), rows: [codewordRow()])
     visit.wait(1000)
@@ -116,7 +116,7 @@ struct ClockTests {
     #expect(time(visit) == "0:02")
   }
 
-  @Test("the time goes on where it stood at the last visit (CW-14, CW-18)")
+  @Test("the time goes on from where it was at the last visit (CW-14, CW-18)")
   func nextVisit() {
     let first = Visit(address(), rows: [codewordRow(moves: ["0 0 trace"])])
     first.wait(61_000)

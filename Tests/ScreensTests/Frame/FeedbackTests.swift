@@ -13,7 +13,7 @@ struct FeedbackTests {
     return Visit(address(), rows: [codewordRow(), settings])
   }
 
-  @Test("while they are off, which they are at first, nothing is heard or felt (CW-11)")
+  @Test("the player hears and feels nothing while feedback is off, as it is at first (CW-11)")
   func off() throws {
     let visit = game(feedback: false)
     visit.press("Enter")
@@ -22,7 +22,7 @@ struct FeedbackTests {
     #expect(visit.host.feedbacks.isEmpty)
   }
 
-  @Test("a key, a refusal, an attempt and the end are told apart (CW-11)")
+  @Test("a key, a refusal, an attempt and the end have different feedback (CW-11)")
   func on() throws {
     let visit = game(feedback: true)
     let letter = try #require(Letter(ascii: UInt8(ascii: "t")))
@@ -39,7 +39,7 @@ struct FeedbackTests {
     #expect(visit.host.feedbacks.dropFirst(11) == [.key, .key, .key, .key, .key, .won])
   }
 
-  @Test("an end that is lost sounds like one")
+  @Test("a lost game sounds like a loss")
   func lost() throws {
     let settings = Row(key: RowKey.settings.text, text: Array("feedback on\n".utf8))
     let visit = Visit(address(), rows: [codewordRow(limit: "1"), settings])
@@ -47,7 +47,7 @@ struct FeedbackTests {
     #expect(visit.host.feedbacks.last == .lost)
   }
 
-  @Test("one setting turns them on, and is stored (CW-11, CW-17)")
+  @Test("one setting turns feedback on, and is stored (CW-11, CW-17)")
   func oneSwitch() throws {
     let visit = game(feedback: false)
     visit.act { $0.frame.changeSettings { $0[.feedback] = 1 } }

@@ -18,7 +18,7 @@ struct KeyTests {
   }
 
   @Test(
-    "every other key is another one",
+    "every other name means some other key",
     arguments: [
       "", "×", "÷", "あ", "😀", "@", "[", "`", "{", ":", "Shift", "enter", "ENTER", "Enter ",
       "ArrowUpp", "aa", "F1", "Process", "Dead", "Unidentified",

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Keys of other keyboards")
 struct OtherKeyboardTests {
-  @Test("a key that types no letter of a word says so, once")
+  @Test("a key with a letter that no word has gives a message, once")
   func otherLetters() throws {
     let visit = Visit(address(), rows: [codewordRow()])
     visit.press("Shift", "5", ";")
@@ -20,14 +20,14 @@ struct OtherKeyboardTests {
     #expect(try visit.draft == "_____")
   }
 
-  @Test("a letter with an accent is typed as the letter, and a ligature as two")
+  @Test("a letter with an accent is typed as the plain letter, and a ligature as two letters")
   func accents() throws {
     let visit = Visit(address(), rows: [codewordRow()])
     visit.press("é", "œ")
     #expect(try visit.draft == "EOE__")
   }
 
-  @Test("a game of numbers takes the digit at the place of a key, but what the key types first")
+  @Test("a game of numbers takes the digit that a key types, or else the digit at its place")
   func placedDigits() throws {
     let visit = Visit.times(moves: ["start"])
     visit.act { _ = $0.press(KeyPress("é", placedDigit: 7)) }
@@ -37,7 +37,7 @@ struct OtherKeyboardTests {
     #expect(visit.toast == nil)
   }
 
-  @Test("a game of words takes no digit for a sign")
+  @Test("a game of words ignores the digit at the place of a sign")
   func symbols() throws {
     let visit = Visit(address(), rows: [codewordRow()])
     visit.act { _ = $0.press(KeyPress("(", placedDigit: 5)) }

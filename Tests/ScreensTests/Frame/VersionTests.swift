@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A new version of the page")
 struct VersionTests {
-  @Test("it is told until the player takes it, beside whatever else is told meanwhile")
+  @Test("a new version is offered until the player takes it, whatever else is shown meanwhile")
   func receive() throws {
     let visit = Visit(rows: [codewordRow(1)])
     visit.act { $0.updated() }
@@ -23,7 +23,7 @@ struct VersionTests {
     #expect(visit.host.activations == 1)
   }
 
-  @Test("a modal that is opened over it withdraws it until the modal is closed")
+  @Test("a modal that opens over the offer withdraws it until the modal is closed")
   func withdrawn() {
     let visit = Visit()
     visit.act { $0.updated() }
@@ -33,7 +33,7 @@ struct VersionTests {
     #expect(visit.toast == ShellTexts.newVersion)
   }
 
-  @Test("it keeps out of modals, and is put off by hand")
+  @Test("the offer stays out of modals, and the player can dismiss it")
   func putOff() {
     let visit = Visit()
     visit.act { $0.updated() }

@@ -25,7 +25,7 @@ struct WordLanguageTests {
     visit.wait(5_000)
   }
 
-  @Test("nothing but the words of the page is fetched until another language is chosen")
+  @Test("only the words of the page are fetched until the player chooses another language")
   func fetched() {
     let visit = Visit()
     visit.startCodeword()
@@ -34,7 +34,7 @@ struct WordLanguageTests {
     #expect(visit.host.fetchedWords == ["words", "words-de"])
     choose(.english, in: visit)
     choose(.german, in: visit)
-    #expect(visit.host.fetchedWords == ["words", "words-de"], "each is fetched once")
+    #expect(visit.host.fetchedWords == ["words", "words-de"], "each file is fetched once")
   }
 
   @Test("each game of words begins with words of the chosen language")
@@ -48,7 +48,7 @@ struct WordLanguageTests {
     }
   }
 
-  @Test("the choice in the modal of a new game holds for that game at once")
+  @Test("a choice in the modal of a new game applies to that game at once")
   func modal() throws {
     let visit = Visit()
     visit.act { $0.shelf.hangman.offerChoices() }
@@ -61,7 +61,7 @@ struct WordLanguageTests {
     #expect(try visit.session.options.words == .english)
   }
 
-  @Test("another game like the one in front has words of its language")
+  @Test("another game like the one in front has words of the same language")
   func again() throws {
     let visit = chosen(.german)
     visit.startCodeword()
@@ -72,7 +72,7 @@ struct WordLanguageTests {
     #expect(try visit.session.moves.isEmpty)
   }
 
-  @Test("a game of a day is dealt in the chosen language, and its link leads to its puzzle")
+  @Test("a daily game is dealt in the chosen language, and its link leads to its puzzle")
   func daily() throws {
     let visit = chosen(.german)
     visit.act { $0.frame.playDaily(.codeword, of: $0.frame.today) }
@@ -82,7 +82,7 @@ struct WordLanguageTests {
     #expect(visit.model.sharing.text?.contains("/codeword/challenge/") == true)
   }
 
-  @Test("words that are on their way are waited for, and those that are missing are told of")
+  @Test("a game waits for words that are loading, and a message reports missing words")
   func waiting() {
     let visit = Visit()
     visit.host.holdsWords = true
@@ -102,7 +102,7 @@ struct WordLanguageTests {
     #expect(without.model.shelf.codeword.session?.options.words == .english)
   }
 
-  @Test("a link to a German puzzle brings its words")
+  @Test("a link to a German puzzle fetches the words for it")
   func link() throws {
     let book = WordBook.standard(in: .german)
     let secret = book.answer(length: 5, at: 7)
@@ -114,7 +114,7 @@ struct WordLanguageTests {
     #expect(try visit.session.puzzle.secret == secret)
   }
 
-  @Test("a link to a word that the list of its language does not have is refused")
+  @Test("a link to a word that is not in the list of its language is refused")
   func unknownWord() throws {
     let z = try #require(Alphabet.german.letter(ascii: UInt8(ascii: "z")))
     let secret = try #require(Word(letters: Array(repeating: z, count: 5)))
@@ -158,7 +158,7 @@ struct WordLanguageTests {
     #expect(visit.host.fetchedMeanings == 0)
   }
 
-  @Test("statistics offer the language to who has chosen one")
+  @Test("statistics offer the language to a player who has chosen one")
   func statistics() {
     let visit = Visit()
     let times = visit.model.shelf.times.filters.count

@@ -8,7 +8,7 @@ import Words
 
 @Suite("The ends of a Hangman")
 struct HangmanEndTests {
-  @Test("HM-8: another game, or the same again, begins at the end, not within half a second")
+  @Test("HM-8: another game, or the same again, begins from the end, but not within half a second")
   func again() throws {
     let visit = Visit.hangman("cat")
     visit.press("c", "a", "t")
@@ -21,21 +21,21 @@ struct HangmanEndTests {
     visit.play { $0.playSameAgain() }
     #expect(try visit.phrase == "___")
     let session = try #require(visit.model.shelf.hangman.session)
-    #expect(session.header.origin == .challenge, "whoever knows the answer earns no streak")
+    #expect(session.header.origin == .challenge, "a player who knows the answer earns no streak")
   }
 
-  @Test("evil mode has fewer answers after each guess, and tells how many there were")
+  @Test("evil mode has fewer answers after each guess, and says how many there were")
   func evil() throws {
     let visit = Visit.hangman("cat", "dog", "cow", "pig", "hen", "rat")
     visit.press("a", "o", "g")
     #expect(try visit.hangman.turns.map(\.possibleCount) == [4, 2, 1])
     visit.press("c", "d", "x")
     visit.press("h", "e", "n")
-    let told = HangmanTexts.possibilities(in: try visit.hangman)
-    #expect(told.contains("6 answers were possible at first."))
+    let sentence = HangmanTexts.possibilities(in: try visit.hangman)
+    #expect(sentence.contains("6 answers were possible at first."))
   }
 
-  @Test("what is shared has no letter of the answer, and the link leads to the same puzzle")
+  @Test("the shared text has no letter of the answer, and the link leads to the same puzzle")
   func sharing() throws {
     let visit = Visit.hangman("giraffe", moves: ["letter x", "letter f", "hint"])
     visit.press("g", "i", "r", "a", "e")
@@ -51,7 +51,7 @@ struct HangmanEndTests {
     #expect(try other.phrase == "_______")
   }
 
-  @Test("the last wrong guess holds its drawing for 900 ms: nothing of the end is told before")
+  @Test("the drawing of the last wrong guess stays for 900 ms before the game shows its end")
   func hold() throws {
     let visit = Visit.hangman("cat", moves: "xzqkb".map { "letter \($0)" })
     visit.host.isMoving = true
@@ -64,7 +64,7 @@ struct HangmanEndTests {
     visit.press("e", "Enter")
     visit.play { $0.guess(Alphabet.latin.letters[4]) }
     visit.play { $0.playAgain() }
-    #expect(try visit.gallows.message == "No W.", "what comes too late says nothing")
+    #expect(try visit.gallows.message == "No W.", "a guess that comes too late says nothing")
     #expect(visit.model.library.history.count == rows)
     visit.wait(1)
     #expect(try visit.gallows.isOver(visit.hangman))
@@ -72,7 +72,7 @@ struct HangmanEndTests {
     #expect(try visit.gallows.endedAt == visit.host.now)
   }
 
-  @Test("where nothing moves, the end is told at once")
+  @Test("without motion the game shows its end at once")
   func still() throws {
     let visit = Visit.hangman("cat")
     visit.press("c", "a", "t")
@@ -80,7 +80,7 @@ struct HangmanEndTests {
     #expect(visit.said.hasPrefix("Found with 0 of 6 misses: cat."))
   }
 
-  @Test("a game that one comes back to before its end was told shows it at once")
+  @Test("a player who leaves before the game shows its end sees it at once on return")
   func returned() throws {
     let visit = Visit.hangman("cat")
     visit.host.isMoving = true
@@ -92,7 +92,7 @@ struct HangmanEndTests {
     #expect(try visit.gallows.endedAt == nil)
   }
 
-  @Test("Enter plays again, once the end has been seen")
+  @Test("Enter plays again once the end has been seen")
   func enter() throws {
     let visit = Visit.hangman("cat")
     visit.act { $0.shelf.hangman.resetChoices() }
@@ -103,7 +103,7 @@ struct HangmanEndTests {
     #expect(visit.model.library.history.count == 2)
   }
 
-  @Test("the figures stand beside what is usual, once five games were found")
+  @Test("the figures show what is usual once five answers were found")
   func figures() throws {
     let rows = (1...4).map { hangmanRow($0, answers: ["cat"], moves: ["letter x", "answer cat"]) }
     let visit = Visit(rows: rows + [hangmanRow(5, answers: ["cat"], moves: ["hint"])])
@@ -121,7 +121,7 @@ struct HangmanEndTests {
     #expect(HangmanScreenTexts.end(game) == "You found it")
   }
 
-  @Test("what a friend said of the answer is a hint at the end, too")
+  @Test("a friend's hint about the answer is still called a hint at the end")
   func friend() throws {
     let visit = Visit.hangman("cat", category: "own", moves: ["answer cat"])
     #expect(

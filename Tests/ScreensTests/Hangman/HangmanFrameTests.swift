@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Hangman in the frame")
 struct HangmanFrameTests {
-  /// Enters an answer of one's own, in the modal for a new game.
+  /// Enters the player's own answer in the modal for a new game.
   private func entering(_ answer: String, clue: String = "") -> Visit {
     let visit = Visit()
     visit.play { $0.offerChoices() }
@@ -15,7 +15,7 @@ struct HangmanFrameTests {
     return visit
   }
 
-  @Test("an address with the name of another game leads to the game all the same")
+  @Test("an address with the name of another kind still leads to the game")
   func wrongKind() throws {
     let visit = Visit(
       Route.game(.codeword, GameID(high: 0, low: 1)).fragment, rows: [hangmanRow()])
@@ -23,7 +23,7 @@ struct HangmanFrameTests {
     #expect(visit.host.addresses.last == Route.game(.hangman, GameID(high: 0, low: 1)).fragment)
   }
 
-  @Test("an answer of one's own is played here, or by whoever gets the link")
+  @Test("the player's own answer is played here, or by a friend who gets the link")
   func ownAnswer() throws {
     let visit = entering("Crème brûlée", clue: "you crack it with a spoon")
     visit.play { $0.copyOwnAnswer() }
@@ -39,7 +39,7 @@ struct HangmanFrameTests {
   }
 
   @Test(
-    "an answer that cannot be played says why",
+    "an answer that cannot be played is refused with the reason",
     arguments: [
       ("", "Type a word or phrase."), ("x", "Too short: at least two letters."),
       ("日本", "Only A to Z, accents, spaces and simple punctuation."),
@@ -52,7 +52,7 @@ struct HangmanFrameTests {
     #expect(visit.model.library.history.isEmpty)
   }
 
-  @Test("a hint that has characters that do not show is refused with that reason")
+  @Test("a hint with characters that do not show is refused with that reason")
   func badClue() {
     let visit = entering("cat", clue: "it p\u{200B}urrs")
     visit.play { $0.playOwnAnswer() }

@@ -8,7 +8,7 @@ import Words
 
 @Suite("Playing Hangman")
 struct HangmanPlayTests {
-  @Test("HM-1: a new game is dealt from the list, at once or when its words have come")
+  @Test("HM-1: a new game is dealt from the list, at once or when its words arrive")
   func start() throws {
     let visit = Visit()
     #expect(visit.host.fetchedBooks == 0, "the words are fetched only when they are needed")
@@ -22,8 +22,7 @@ struct HangmanPlayTests {
     #expect(visit.toast == nil)
   }
 
-  @Test(
-    "HM-1: the game that was asked for begins when its words come, where it is still waited for")
+  @Test("HM-1: a game begins when its words arrive, if the player still waits for it")
   func late() throws {
     let visit = Visit { $0.holdsBook = true }
     visit.play { $0.start(nil) }
@@ -39,11 +38,11 @@ struct HangmanPlayTests {
     other.act { $0.shelf.anagrams.start(nil) }
     other.host.answerBook()
     other.deliver()
-    #expect(try other.anagrams.outcome == .playing, "who plays something else is left in peace")
+    #expect(try other.anagrams.outcome == .playing, "a player of another game is not disturbed")
     #expect(other.model.library.history.count == 1)
   }
 
-  @Test("HM-1: where the words cannot be had the player is told, and can try again")
+  @Test("HM-1: a player sees that the words cannot be fetched, and can try again")
   func noWords() throws {
     let visit = Visit { $0.hangman = nil }
     visit.play { $0.start(nil) }
@@ -55,7 +54,7 @@ struct HangmanPlayTests {
     #expect(try visit.phrase == "___")
   }
 
-  @Test("HM-3: a digit, nothing, or a letter guessed before is refused and costs nothing")
+  @Test("HM-3: a digit, an empty guess or a repeated letter is refused and costs nothing")
   func refused() throws {
     let visit = Visit.hangman("giraffe", moves: ["letter x", "letter g"])
     let before = try visit.hangman
@@ -67,7 +66,7 @@ struct HangmanPlayTests {
       visit.press(key)
       #expect(try visit.gallows.message == sentence)
       #expect(visit.said == sentence)
-      #expect(try visit.gallows.refusals == UInt32(number + 1), "each shakes the message")
+      #expect(try visit.gallows.refusals == UInt32(number + 1), "each refusal shakes the message")
     }
     let letter = try #require(Letter(ascii: UInt8(ascii: "x")))
     visit.play { $0.guess(letter) }
@@ -75,19 +74,19 @@ struct HangmanPlayTests {
     #expect(try visit.hangman == before)
   }
 
-  @Test("HM-4: accents need not be typed, and are shown")
+  @Test("HM-4: the player need not type accents, and the game shows them")
   func accents() throws {
     let visit = Visit.hangman("cr%c3%a8me_br%c3%bbl%c3%a9e", category: "food")
     visit.press("e", "U")
     #expect(try visit.phrase == "__è_e __û_ée")
   }
 
-  @Test("a hint tells the meaning first and then a letter, each for a part of the drawing")
+  @Test("a hint shows the meaning first and then a letter, each for a part of the drawing")
   func hint() throws {
     let visit = Visit.hangman("giraffe")
     visit.play { $0.hint() }
     #expect(HangmanTexts.clue(of: try visit.hangman) == "Hint: it has a very long neck.")
-    #expect(try visit.gallows.message == "", "the hint has a place of its own")
+    #expect(try visit.gallows.message == "", "the hint has its own place")
     #expect(HangmanScreenTexts.misses(of: try visit.hangman) == "5 tries left")
     visit.play { $0.hint() }
     #expect(try visit.gallows.message == "Hint: one G.")
@@ -98,7 +97,7 @@ struct HangmanPlayTests {
     #expect(try visit.hangman.missCount == 5)
   }
 
-  @Test("the whole answer can be guessed, and a guess that cannot be right costs nothing")
+  @Test("a player can guess the whole answer, and a guess that cannot be right costs nothing")
   func wholeAnswer() throws {
     let visit = Visit.hangman("red_panda", moves: ["letter a"])
     for (guess, message) in [
@@ -113,7 +112,7 @@ struct HangmanPlayTests {
     #expect(try visit.hangman.outcome == .won)
   }
 
-  @Test("a guess that is refused leaves what was entered; a wrong one hands the focus back")
+  @Test("a refused guess stays in the field; a wrong guess hands the focus back")
   func afterAnswer() throws {
     let visit = Visit.hangman("giraffe")
     let arrivals = visit.frame.gameArrivals
@@ -127,7 +126,7 @@ struct HangmanPlayTests {
     #expect(visit.frame.gameArrivals == arrivals + 1)
   }
 
-  @Test("HM-8: one can start over at any time, with a new puzzle or with the same")
+  @Test("HM-8: a player can start over at any time, with a new puzzle or with the same")
   func startOver() throws {
     let visit = Visit.hangman("giraffe", moves: ["letter x"])
     visit.play { $0.askToStartOver() }
@@ -146,7 +145,7 @@ struct HangmanPlayTests {
     #expect(try visit.hangman.options.source == .category(.animals))
   }
 
-  @Test("HM-8: whether to start over is asked in words, for the eye and the ear")
+  @Test("HM-8: the game asks in words whether to start over, for the eye and the ear")
   func question() throws {
     let visit = Visit.hangman("giraffe")
     visit.play { $0.askToStartOver() }
@@ -156,7 +155,7 @@ struct HangmanPlayTests {
     #expect(try visit.gallows.message == "")
   }
 
-  @Test("HM-1: another game that is asked for at the end begins when its words come")
+  @Test("HM-1: another game that is asked for at the end begins when its words arrive")
   func lateAtEnd() throws {
     let visit = Visit.hangman("cat")
     visit.press("c", "a", "t")
@@ -168,13 +167,13 @@ struct HangmanPlayTests {
     #expect(visit.frame.modal == nil)
   }
 
-  @Test("another page that goes on with the game takes this one along")
+  @Test("the page follows when another page goes on with the game")
   func followed() throws {
     let visit = Visit.hangman("giraffe", moves: ["letter x"])
     visit.press("x")
     #expect(try visit.gallows.message == "Already guessed: X is wrong.")
     visit.act { $0.changed(hangmanRow(moves: ["letter x", "letter f"])) }
     #expect(try visit.phrase == "____ff_")
-    #expect(try visit.gallows.message == "", "what was said here is not about the last move")
+    #expect(try visit.gallows.message == "", "the message here is not about the last move")
   }
 }

@@ -20,7 +20,7 @@ extension Visit {
     get throws { try #require(model.shelf.hangman.screen) }
   }
 
-  /// What is shown of the answer, `_` for a blank.
+  /// The shown part of the answer, with `_` for a blank.
   var phrase: String {
     get throws { try hangman.slots.map(\.text).joined() }
   }

@@ -16,7 +16,7 @@ struct HistorySearchTests {
     visit.model.history.games.map(\.header.id.low)
   }
 
-  @Test("a few games need no searching")
+  @Test("a list of a few games has no search")
   func threshold() {
     for count in 0...7 {
       let visit = Visit("/", rows: Array(shelfRows.prefix(count)))
@@ -39,7 +39,7 @@ struct HistorySearchTests {
     #expect(numbers(visit) == expected)
   }
 
-  @Test("what a game under way hides is not found: answers, words of a rack, cards that are down")
+  @Test("a game under way hides answers, words of a rack and cards that are down from a search")
   func secrets() {
     let hidden = [
       codewordRow(1, secret: "noon", moves: ["1 0 soon"]), codewordRow(2, secret: "banana"),
@@ -57,7 +57,7 @@ struct HistorySearchTests {
     #expect(numbers(visit) == [6], "the card that is up")
   }
 
-  @Test("the games can be filtered by kind, and searched besides")
+  @Test("a player can filter the games by kind, and search them as well")
   func kinds() {
     let visit = Visit("/", rows: shelfRows)
     search("", .hangman, in: visit)
@@ -70,7 +70,7 @@ struct HistorySearchTests {
     #expect(numbers(visit) == [5])
   }
 
-  @Test("what is found is counted and announced; nothing found says so; all games are shown again")
+  @Test("a search announces how many games it finds, or none; all games can be shown again")
   func told() {
     let visit = Visit("/", rows: shelfRows)
     search("hang", in: visit)
@@ -85,7 +85,7 @@ struct HistorySearchTests {
     #expect(visit.frame.homeArrivals == arrivals + 1, "the list takes the focus")
   }
 
-  @Test("a game that is played, begun or deleted is found as it is then")
+  @Test("a search finds a game as it is after it is played, begun or deleted")
   func changes() throws {
     let visit = Visit(address(1), rows: shelfRows)
     search("code", in: visit)
@@ -103,7 +103,7 @@ struct HistorySearchTests {
     #expect(numbers(visit).count == 5)
   }
 
-  @Test("after every step of random play a search finds what it finds in an app opened anew")
+  @Test("after every step of random play a search finds what it finds in a reopened app")
   func model() throws {
     var random = SeededRandom(seed: 3)
     let visit = Visit("/", rows: (1...20).map { codewordRow($0, begun: Int64($0)) })
@@ -120,16 +120,16 @@ struct HistorySearchTests {
           visit.attempt(try word(words[Int(random.draw(below: 4))]))
         }
       }
-      let anew = Visit("/", rows: visit.storedRows)
+      let reopened = Visit("/", rows: visit.storedRows)
       for query in words + ["won", "under", ""] {
         search(query, in: visit)
-        search(query, in: anew)
-        #expect(numbers(visit) == numbers(anew), "step \(step): \(query)")
+        search(query, in: reopened)
+        #expect(numbers(visit) == numbers(reopened), "step \(step): \(query)")
       }
     }
   }
 
-  @Test("older games that are found are shown on demand, from the newest on after each search")
+  @Test("a search shows older games on demand, and each search begins with the newest")
   func pages() {
     let visit = Visit("/", rows: (1...401).map { codewordRow($0, begun: Int64($0)) })
     #expect(visit.model.history.limit == 200)
@@ -157,7 +157,7 @@ struct HistorySearchTests {
     #expect(numbers(visit) == [1, 2, 3])
   }
 
-  @Test("from game to game the list stays one step back")
+  @Test("the list stays one step back when the player goes from game to game")
   func stepsBack() {
     let visit = Visit("/", rows: [codewordRow(1, begun: 2), codewordRow(2, begun: 1)])
     visit.open(1)

@@ -6,7 +6,7 @@ import Words
 
 @testable import Screens
 
-@Suite("The first game of a kind teaches in its place")
+@Suite("The first game of a kind teaches the player")
 struct LessonTests {
   @Test("a first Codeword teaches a word, Enter, the marks, and the keys, and then no more")
   func codeword() throws {
@@ -29,7 +29,7 @@ struct LessonTests {
     #expect(visit.taught == nil)
   }
 
-  @Test("while pegs turn nothing is taught, and a refusal has the place to itself")
+  @Test("the game teaches nothing while pegs turn, and a refusal has the place to itself")
   func codewordAside() throws {
     let visit = Visit(address(), rows: [codewordRow()])
     visit.host.isMoving = true
@@ -85,7 +85,7 @@ struct LessonTests {
     #expect(visit.taught == nil, "the hint has the place")
   }
 
-  @Test("a first Memorize teaches to turn two cards up, until the first pair")
+  @Test("a first Memorize teaches the player to turn up two cards, until the first pair")
   func memorize() throws {
     let visit = Visit.memorize("0110")
     #expect(visit.taught == "Flip two cards.")
@@ -99,17 +99,17 @@ struct LessonTests {
     #expect(visit.taught == "A pair stays up.")
     visit.touch(1)
     #expect(visit.taught == nil)
-    #expect(Visit.memorize(players: 2).taught == nil, "two have to hear whose turn it is")
+    #expect(Visit.memorize(players: 2).taught == nil, "two players have to know whose turn it is")
   }
 
-  @Test("a first Times teaches its button, the marks, and the last digit of what was answered")
+  @Test("a first Times teaches its button, the marks, and the last digit of an answer")
   func times() throws {
     let visit = Visit.times()
     #expect(visit.taught == "Start when you are ready.")
     visit.reckon { $0.goOn() }
     #expect(visit.taught == "Choose the answer.")
     try visit.choose(204)
-    #expect(visit.taught == nil, "the answer is told")
+    #expect(visit.taught == nil, "the answer is shown")
     visit.wait(300)
     visit.reckon { $0.goOn() }
     #expect(visit.taught == "Filled: sure. Ring: slow. Cross: wrong.")
@@ -121,7 +121,7 @@ struct LessonTests {
     #expect(visit.taught == nil, "a question has the place to itself")
   }
 
-  @Test("a step that was understood goes, and the next one comes when its moment does")
+  @Test("a step that the player understood goes, and the next step comes at its moment")
   func understood() throws {
     let visit = Visit(address(), rows: [codewordRow()])
     let first = try #require(visit.lesson)
@@ -132,15 +132,15 @@ struct LessonTests {
     visit.press("h")
     #expect(visit.taught == "Tap Enter to try it.")
     visit.startCodeword()
-    #expect(visit.taught == nil, "another game does not begin anew")
+    #expect(visit.taught == nil, "another game does not start the lesson again")
     visit.act { $0.shelf.memorize.start(nil) }
-    #expect(visit.taught == "Flip two cards.", "each game has steps of its own")
+    #expect(visit.taught == "Flip two cards.", "each game has its own steps")
     visit.act { $0.frame.teach(.codeword, true) }
     visit.startCodeword()
     #expect(visit.taught == "Type 5-letter words, as many as you like")
   }
 
-  @Test("it is sent away for ever, for that game alone, and can be brought back")
+  @Test("the player can end the lesson forever, for that game alone, and bring it back")
   func sentAway() throws {
     let visit = Visit(address(), rows: [codewordRow()])
     visit.act { $0.frame.teach(.codeword, false) }
@@ -156,7 +156,7 @@ struct LessonTests {
     #expect(again.taught == "Type 5-letter words, as many as you like")
   }
 
-  @Test("whoever has finished a game of the kind is taught nothing, nor by that of a day")
+  @Test("a player who has finished a game of the kind has no lesson, not even in a daily game")
   func known() throws {
     let won = codewordRow(2, moves: ["5 9 crane"])
     let visit = Visit(address(), rows: [codewordRow(), won])
@@ -194,12 +194,12 @@ struct LessonTests {
     #expect(visit.said.hasPrefix("1 attempt"))
     #expect(visit.model.teaching.number == before + 2)
     visit.press("Enter", "t")
-    #expect(visit.model.teaching.number == before + 2, "a refusal does not begin it anew")
+    #expect(visit.model.teaching.number == before + 2, "a refusal does not read it again")
     visit.goHome()
-    #expect(visit.model.teaching.sentence == "", "it is not found elsewhere")
+    #expect(visit.model.teaching.sentence == "", "it is not shown elsewhere")
   }
 
-  @Test("what was taught is not found at the end")
+  @Test("the end shows no lesson")
   func silentEnd() throws {
     let visit = Visit(address(), rows: [codewordRow()])
     visit.press("c", "r", "a", "n", "e")

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The end of a Memorize")
 struct MemorizeEndTests {
-  @Test("the last pair ends the game: that is announced, with the turns and the points")
+  @Test("the last pair ends the game, and the end is announced with the turns and the points")
   func won() throws {
     let visit = Visit.memorize("0110")
     visit.touch(1, 2, 3, 2, 1, 4)
@@ -19,14 +19,14 @@ struct MemorizeEndTests {
     #expect(try visit.cardTable.endedAt != nil)
     visit.touch(1, 2)
     visit.press("ArrowRight", " ", "Enter")
-    #expect(try visit.memorize == game, "the end is a moment: it takes no key at once")
+    #expect(try visit.memorize == game, "the end takes no key at once")
     visit.wait(500)
     visit.press("Enter")
     #expect(try visit.memorize.choices.isEmpty)
     #expect(visit.model.library.history.count == 2)
   }
 
-  @Test("the last pair is seen before the end is told, and what is read out and heard waits for it")
+  @Test("the last pair is shown before the end, and speech and sound wait for the end")
   func hold() throws {
     let visit = Visit.memorize("00", moves: [1])
     visit.model.library.changeSettings { $0.givesFeedback = true }
@@ -46,7 +46,7 @@ struct MemorizeEndTests {
     #expect(visit.host.feedbacks == [.won])
   }
 
-  @Test("the end tells the turns of a perfect memory, and the player's own")
+  @Test("the end shows the turns of a perfect memory, and the player's own")
   func review() throws {
     // Cards 1 and 2 differ; 3 matches 2, which had been up, but 1 is chosen again.
     let visit = Visit.memorize("0110", moves: [1, 2, 3, 1, 2, 3])
@@ -56,7 +56,7 @@ struct MemorizeEndTests {
         == "Perfect memory: 3 turns. You: 4.")
   }
 
-  @Test("the end tells what is usual, and the best, on a board of that size with that scoring")
+  @Test("the end shows the usual and the best result for that board size and scoring")
   func best() throws {
     let rows = [
       memorizeRow(1, cards: "0110", moves: [1, 2, 3, 2, 1]),
@@ -77,7 +77,7 @@ struct MemorizeEndTests {
     }
   }
 
-  @Test("a single game is no best one")
+  @Test("a single game has no best result")
   func first() throws {
     let visit = Visit.memorize("0110", moves: [1, 2, 3, 2, 1])
     visit.touch(4)
@@ -87,7 +87,7 @@ struct MemorizeEndTests {
     #expect(other.model.shelf.memorize.best?.turns == 3)
   }
 
-  @Test("another game, or the same cards again, begins with a tap, not within half a second")
+  @Test("a tap begins another game, or the same cards again, but not within half a second")
   func again() throws {
     let visit = Visit.memorize("00", moves: [1])
     visit.touch(2)
@@ -99,10 +99,10 @@ struct MemorizeEndTests {
     #expect(try visit.memorize.choices.isEmpty)
     #expect(try visit.memorize.puzzle.cards == [0, 0])
     let session = try #require(visit.model.shelf.memorize.session)
-    #expect(session.header.origin == .challenge, "whoever knows the cards earns no streak")
+    #expect(session.header.origin == .challenge, "a player who knows the cards earns no streak")
   }
 
-  @Test("what is shared tells no place of a card, and the link leads to the same cards")
+  @Test("the shared text shows no place of a card, and the link leads to the same cards")
   func sharing() throws {
     let visit = Visit.memorize("0110", moves: [1, 2, 3, 1, 2, 3, 1])
     visit.touch(4)
@@ -127,7 +127,7 @@ struct MemorizeEndTests {
     "looking through a finished game changes no best result",
     arguments: [
       GameID(high: 0, low: 1),
-      // A hand-made row can have the very identities that looking through goes by.
+      // A hand-made row can have the same identities that looking through uses.
       GameID(high: .max, low: 1), GameID(high: .max, low: 0),
     ])
   func lookedThrough(id: GameID) throws {

@@ -7,8 +7,7 @@ import Testing
 
 @Suite("Memorize in the frame")
 struct MemorizeFrameTests {
-  @Test(
-    "ME-12: the plain scoring on a small board is the usual game, and the settings hold another")
+  @Test("ME-12: the usual game is plain scoring on a small board, and the settings can change it")
   func usual() throws {
     let visit = Visit()
     let model = visit.model.shelf.memorize
@@ -23,7 +22,7 @@ struct MemorizeFrameTests {
   }
 
   @Test(
-    "a board has as many pairs as are chosen, and so has the next one", arguments: [6, 10, 15, 24])
+    "a board has the chosen number of pairs, and so has the next board", arguments: [6, 10, 15, 24])
   func sizes(pairs: Int) throws {
     let visit = Visit()
     visit.act { $0.shelf.memorize.offerChoices() }
@@ -35,8 +34,7 @@ struct MemorizeFrameTests {
     }
   }
 
-  @Test(
-    "a theme with fewer emoji than pairs that are asked for is dealt with all of them, and says so")
+  @Test("a theme with fewer emoji than chosen pairs is dealt with all of them, and says so")
   func fewer() throws {
     let visit = Visit()
     visit.act { $0.shelf.memorize.offerChoices() }
@@ -51,7 +49,7 @@ struct MemorizeFrameTests {
     #expect(try visit.memorize.puzzle.pairCount == 8)
   }
 
-  @Test("the statistics tell the best results by the size of the board")
+  @Test("the statistics show the best results by the size of the board")
   func statistics() throws {
     let visit = Visit(
       rows: [
@@ -69,7 +67,7 @@ struct MemorizeFrameTests {
     #expect(best(2, isQuick: false) != nil)
   }
 
-  @Test("a link that is not whole, or has a name that is not shown, is refused with the reason")
+  @Test("an incomplete link, or a link with a name that is not shown, is refused with the reason")
   func badLinks() {
     #expect(
       Visit("/memorize/challenge/aebagba").toast

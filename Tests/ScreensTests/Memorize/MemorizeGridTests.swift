@@ -11,7 +11,7 @@ struct MemorizeGridTests {
   ]
 
   @Test(
-    "every card has a place, and no row is longer than another by more than one", arguments: sizes)
+    "every card has a place, and the lengths of rows differ by one at most", arguments: sizes)
   func places(size: (Int, Int)) {
     for pairs in 1...MemorizePuzzle.pairLimit {
       let grid = MemorizeGrid(count: pairs * 2, in: PageSize(width: size.0, height: size.1))
@@ -22,9 +22,7 @@ struct MemorizeGridTests {
     }
   }
 
-  @Test(
-    "the boards that are offered, and the daily one, have even rows at every size", arguments: sizes
-  )
+  @Test("the offered boards and the daily board have even rows at every size", arguments: sizes)
   func evenRows(size: (Int, Int)) {
     for pairs in MemorizeOptions.sizes + [4, 8, 9, 12, 14] {
       let grid = MemorizeGrid(count: pairs * 2, in: PageSize(width: size.0, height: size.1))
@@ -33,7 +31,7 @@ struct MemorizeGridTests {
     }
   }
 
-  @Test("no board that is offered is three times as long as it is wide", arguments: sizes)
+  @Test("no offered board is three times as long as it is wide", arguments: sizes)
   func shapesThatAreTakenInAtOnce(size: (Int, Int)) {
     for pairs in MemorizeOptions.sizes + [2, 4, 8] {
       let grid = MemorizeGrid(count: pairs * 2, in: PageSize(width: size.0, height: size.1))
@@ -41,7 +39,7 @@ struct MemorizeGridTests {
     }
   }
 
-  @Test("what is upright has no fewer rows than columns, and what is wide no fewer columns")
+  @Test("an upright page has no fewer rows than columns, and a wide page no fewer columns")
   func shapes() {
     for pairs in [6, 8, 10, 12, 15, 24, 36] {
       let phone = MemorizeGrid(count: pairs * 2, in: PageSize(width: 390, height: 844))
@@ -51,7 +49,7 @@ struct MemorizeGridTests {
     }
   }
 
-  @Test("cards too small for a finger are worse than rows that differ")
+  @Test("rows that differ are better than cards too small for a finger")
   func finger() {
     for (width, height) in [(320, 568), (360, 640)] {
       let grid = MemorizeGrid(count: 44, in: PageSize(width: width, height: height))
@@ -59,7 +57,7 @@ struct MemorizeGridTests {
     }
   }
 
-  @Test("an arrow leads to the next card in its direction, and nowhere beyond an edge")
+  @Test("an arrow leads to the next card in its direction, and stops at an edge")
   func arrows() {
     let grid = MemorizeGrid(count: 12, in: PageSize(width: 390, height: 844))
     #expect((grid.columns, grid.rows) == (3, 4))
@@ -72,7 +70,7 @@ struct MemorizeGridTests {
     #expect(next(11) == [10, 11, 8, 11])
   }
 
-  @Test("where rows differ, an arrow leads to the card above or below, or to the last of its row")
+  @Test("if rows differ, an arrow leads to the card above or below, or to the last of that row")
   func unevenRows() throws {
     let grid = MemorizeGrid(count: 26, in: PageSize(width: 390, height: 844))
     let rows = (0..<grid.rows).map { grid.cards(inRow: $0) }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Playing Memorize")
 struct MemorizePlayTests {
-  @Test("ME-9: a new game is another one with a theme by chance, as often as it is pressed")
+  @Test("ME-9: each press on New game deals another game with a random theme")
   func newGames() throws {
     let visit = Visit()
     visit.remember { $0.start(nil) }
@@ -19,17 +19,17 @@ struct MemorizePlayTests {
       visit.remember { $0.playAgain() }
     }
     #expect(names.count >= 10)
-    #expect(visit.model.library.history.count == 1, "only the one in front was not left yet")
+    #expect(visit.model.library.history.count == 1, "the player has left all other games")
   }
 
-  @Test("ME-9: a new game is played as the one before it was")
+  @Test("ME-9: a new game has the options of the game before it")
   func sameOptions() throws {
     let visit = Visit.memorize(scoring: "quick", players: 2)
     visit.remember { $0.playAgain() }
     #expect(try visit.memorize.options == MemorizeOptions(isQuick: true, hasTwoPlayers: true))
   }
 
-  @Test("ME-1: two cards are turned up, and a third one turns two down that do not match")
+  @Test("ME-1: the player turns up two cards, and a third card turns down two that differ")
   func turns() throws {
     let visit = Visit.memorize("0110")
     visit.touch(1)
@@ -46,7 +46,7 @@ struct MemorizePlayTests {
     #expect(MemorizeScreenTexts.standing(of: try visit.memorize) == "1 of 2 pairs · 2 points")
   }
 
-  @Test("ME-1: the second tap of two on a card does nothing, and says nothing")
+  @Test("ME-1: the second half of a double tap does nothing, and says nothing")
   func doubleTap() throws {
     let visit = Visit.memorize("0110")
     visit.touch(1, 1)
@@ -54,7 +54,7 @@ struct MemorizePlayTests {
     #expect(try visit.told == "")
     visit.wait(500)
     visit.touch(1)
-    #expect(try visit.told == "This card is already up.", "that is no second half")
+    #expect(try visit.told == "This card is already up.", "this is no second half")
     visit.touch(2)
     let said = visit.frame.announcement.number
     visit.touch(2, 2)
@@ -80,7 +80,7 @@ struct MemorizePlayTests {
     #expect(try visit.told == "No match.")
   }
 
-  @Test("ME-1: a tap on one of two that differ turns both down, and is no move", arguments: [1, 4])
+  @Test("ME-1: a tap on an unlike card turns both down, and is no move", arguments: [1, 4])
   func closing(card: Int) throws {
     let visit = Visit.memorize("012012")
     visit.touch(1)
@@ -88,7 +88,7 @@ struct MemorizePlayTests {
     visit.touch(2)
     let before = try visit.memorize
     visit.touch(card == 1 ? 1 : 2)
-    #expect(try visit.shownFaces.prefix(2) == [.up, .up], "both are to be seen first")
+    #expect(try visit.shownFaces.prefix(2) == [.up, .up], "the player sees both first")
     visit.wait(500)
     visit.touch(card == 1 ? 1 : 2)
     #expect(try visit.shownFaces == Array(repeating: .down, count: 6))
@@ -106,7 +106,7 @@ struct MemorizePlayTests {
     #expect(try visit.memorize.choices == [0, 1, 3, 0])
   }
 
-  @Test("two cards that the player has turned down are not seen to go down again")
+  @Test("two cards that the player has turned down do not turn down again")
   func closedBefore() throws {
     let visit = Visit.memorize("012012", moves: [1, 2])
     visit.touch(2)
@@ -129,7 +129,7 @@ struct MemorizePlayTests {
     #expect(try visit.told == "A match: 14 points.")
   }
 
-  @Test("two take turns: whoever finds a pair goes on, and both scores are told")
+  @Test("two players take turns: the finder of a pair goes on, and the game shows both scores")
   func twoPlayers() throws {
     let visit = Visit.memorize("012012", players: 2)
     func scores() throws -> [String] {

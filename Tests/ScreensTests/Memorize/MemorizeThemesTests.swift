@@ -5,7 +5,7 @@ import Testing
 
 @testable import Screens
 
-@Suite("Themes of one's own for Memorize")
+@Suite("The player's own themes for Memorize")
 struct MemorizeThemesTests {
   /// Opens the modal with the player's own themes.
   private func openThemes(_ visit: Visit = Visit()) -> Visit {
@@ -42,7 +42,7 @@ struct MemorizeThemesTests {
       .map { Row(key: $0.key, text: $0.value) }
   }
 
-  @Test("a theme is made, chosen for the next game, and played like the others")
+  @Test("a player makes a theme, chooses it for the next game, and plays it like the others")
   func made() throws {
     let visit = openThemes()
     visit.remember {
@@ -61,10 +61,10 @@ struct MemorizeThemesTests {
       puzzle.look.fill.names.map { String(decoding: $0, as: UTF8.self) } == ["red", "orange"])
   }
 
-  @Test("what is wrong is told with its reasons, and nothing is kept")
+  @Test("a wrong theme is refused with its reasons, and nothing is stored")
   func problems() {
     let visit = openThemes()
-    #expect(note(visit).isEmpty, "nobody has tried yet")
+    #expect(note(visit).isEmpty, "the player has not tried yet")
     make("", "abc", pairs: "0", in: visit)
     for sentence in [
       "Give the theme a name.", "Pairs: all, a number from 1 or a range like 4-9.",
@@ -75,10 +75,10 @@ struct MemorizeThemesTests {
     #expect(visit.model.library.themes.isEmpty)
     #expect(rows(visit).isEmpty)
     make("Ours", "🐧🐧👻 x", pairs: "47", in: visit)
-    #expect(visit.model.library.themes.count == 1, "remarks keep no theme from being used")
+    #expect(visit.model.library.themes.count == 1, "remarks do not stop the use of a theme")
   }
 
-  @Test("remarks are told while one types")
+  @Test("remarks appear while the player types")
   func remarks() {
     let visit = openThemes()
     visit.remember { $0.fields?.emoji = "🐧🐧" }
@@ -87,7 +87,7 @@ struct MemorizeThemesTests {
     #expect(note(visit).contains("Only enough emoji for 1 pair."))
   }
 
-  @Test("a theme is changed in its place")
+  @Test("a player changes a theme in its place")
   func changed() throws {
     let visit = openThemes()
     make("Ours", "🐧👻", in: visit)
@@ -99,7 +99,7 @@ struct MemorizeThemesTests {
     #expect(names(nextVisit(after: visit)) == ["Theirs"])
   }
 
-  @Test("a theme is deleted, which can be undone; games that were dealt from it stay")
+  @Test("a player can delete a theme, and undo that; games that were dealt from it stay")
   func deleted() throws {
     let visit = openThemes()
     make("Ours", "🐧👻", in: visit)
@@ -118,7 +118,7 @@ struct MemorizeThemesTests {
     #expect(visit.toast == nil)
   }
 
-  @Test("the modal takes the focus whenever what had it goes")
+  @Test("the modal takes the focus whenever the element with the focus goes")
   func focus() throws {
     let visit = openThemes()
     let model = visit.model.shelf.memorize
@@ -129,10 +129,10 @@ struct MemorizeThemesTests {
     visit.remember { $0.edit(theme) }
     visit.remember { $0.delete(theme) }
     #expect(model.modalChanges == 4)
-    #expect(model.fields?.name == "", "what was being changed is gone")
+    #expect(model.fields?.name == "", "the theme in the fields is gone")
   }
 
-  @Test("a theme travels by link, and is kept only when the player says so")
+  @Test("a theme travels by link, and is stored only when the player saves it")
   func link() throws {
     let visit = openThemes()
     make("Ours", "🐧👻✏️🇫🇷", pairs: "2-3", in: visit)
@@ -156,7 +156,7 @@ struct MemorizeThemesTests {
     #expect(Visit("/memorize/challenge/\(link)").toast == ShareTexts.unfit)
   }
 
-  @Test("another open page's theme is there at once, and leaves when it is deleted there")
+  @Test("a theme of another open page appears at once, and goes when it is deleted there")
   func following() throws {
     let visit = openThemes()
     make("Ours", "🐧👻", in: visit)

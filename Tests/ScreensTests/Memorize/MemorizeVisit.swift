@@ -20,7 +20,7 @@ extension Visit {
     get throws { try #require(model.shelf.memorize.screen) }
   }
 
-  /// What stands below the cards.
+  /// The message below the cards.
   var told: String {
     get throws {
       let refusal = try cardTable.refusal
@@ -47,7 +47,7 @@ extension Visit {
   /// Does something in the Memorize in front.
   func remember(_ intent: (MemorizeModel) -> Void) { act { intent($0.shelf.memorize) } }
 
-  /// Chooses cards, from 1, one after another.
+  /// Chooses cards one after another, counted from 1.
   func touch(_ numbers: Int...) {
     for number in numbers { remember { $0.choose(number - 1) } }
   }

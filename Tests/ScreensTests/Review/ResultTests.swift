@@ -12,7 +12,7 @@ struct ResultTests {
     return Route.result(Array(ResultText.text(of: reading.session).utf8)).fragment
   }
 
-  /// Somebody who opens a link and watches what came to its end.
+  /// A friend who opens a link and watches the game to its end.
   private func watch(_ link: String) -> Visit {
     let visit = Visit(link)
     visit.act { $0.invitations.watch() }
@@ -25,7 +25,7 @@ struct ResultTests {
     visit.model.reviews.review.map { visit.model.reviews.verdict(on: $0) }
   }
 
-  @Test("whoever opens it sees the game replayed and told verified, and nothing is kept")
+  @Test("a friend who opens a result sees the game replayed and verified, and nothing is stored")
   func verified() throws {
     let sender = Visit(address(), rows: [codewordRow(moves: ["5 9 slate", "9 10 crane"])])
     sender.act { $0.sharing.link = .game }
@@ -41,14 +41,14 @@ struct ResultTests {
     #expect(friend.frame.route == .home)
   }
 
-  @Test("whoever looks through a game that was played together comes back to that")
+  @Test("a player who looks through a game of a challenge comes back to the challenge")
   func together() throws {
     let row = codewordRow(moves: ["5 9 slate", "9 10 crane"])
     let id = try RecordReading(row.text).session.id
     let strip = "z\t\(id.text)\t#/pair/C7K3F9QXD02MN\tChallenge\nd\t\(try link(of: row))\n"
     let friend = Visit()
     friend.act { $0.shown(Array(strip.utf8)) }
-    // The server shows it to those who have played: nobody is asked whether they want to see it.
+    // The server shows it to those who have played, so the page does not ask them first.
     #expect(friend.model.reviews.review != nil)
     friend.act { $0.reviews.end() }
     #expect(friend.model.reviews.review == nil)
@@ -67,16 +67,16 @@ struct ResultTests {
     }
   }
 
-  @Test("a move that the rules do not allow is named, and what precedes it is shown")
+  @Test("a move that the rules do not allow is named, and the moves before it are shown")
   func refused() {
-    // Nobody can send it from here, so it is made by hand.
+    // The app cannot send this move, so the test makes it by hand.
     let text = codewordRow(moves: ["5 9 slate", "9 10 slate"]).text
     let friend = watch("/result/" + ResultText.text(ofRecord: text))
     #expect(verdict(friend) == "Not a fair game. Move 2: the rules do not allow this move.")
     #expect(friend.model.reviews.review?.count == 1)
   }
 
-  @Test("a game with a word that is not shown is refused, whatever game it is")
+  @Test("a game with a word that is not shown is refused, in any kind of game")
   func unfit() {
     let text = codewordRow(secret: "tit", moves: ["5 9 cat"]).text
     let visit = Visit("/result/" + ResultText.text(ofRecord: text))
@@ -96,7 +96,7 @@ struct ResultTests {
     #expect(verdict(visit) == ReviewTexts.verified(1))
   }
 
-  @Test("a link that is not whole is told of", arguments: [1, 5, 40])
+  @Test("the app reports an incomplete link", arguments: [1, 5, 40])
   func damaged(missing: Int) throws {
     let whole = try link(of: codewordRow(moves: ["5 9 slate"]))
     for text in [String(whole.dropLast(missing)), "/result/zzz", "/result/", "/result/é"] {

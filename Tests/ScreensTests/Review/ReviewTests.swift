@@ -9,7 +9,7 @@ import Testing
 struct ReviewTests {
   private let won = codewordRow(moves: ["5 9 slate", "9 10 crate", "12 20 crane"])
 
-  /// At the moves of the first game.
+  /// A player at the moves of the first game.
   private func look(_ rows: Row...) -> Visit { Visit(address() + "/moves", rows: rows) }
 
   private func review(_ visit: Visit) throws -> Review { try #require(visit.model.reviews.review) }
@@ -18,7 +18,7 @@ struct ReviewTests {
     try visit.model.reviews.position(in: review(visit))
   }
 
-  @Test("two games of as many moves that are looked through in turn have screens of their own")
+  @Test("two games with the same number of moves, looked through in turn, have their own screens")
   func inTurn() throws {
     let visit = Visit(rows: [
       codewordRow(1, moves: ["1 0 trace"]),
@@ -32,7 +32,7 @@ struct ReviewTests {
     }
   }
 
-  @Test("the moves are gone through one by one, and each state is told")
+  @Test("a player goes through the moves one by one, and each state is described")
   func steps() throws {
     let visit = look(won)
     #expect(try position(in: visit) == "Move 3 of 3 · 0:00")
@@ -58,7 +58,7 @@ struct ReviewTests {
     #expect(visit.host.timers[.tick] == nil)
   }
 
-  @Test("a game goes on from any move as a branch of its own, which statistics leave out")
+  @Test("a game goes on from any move as a new branch, which statistics leave out")
   func branch() throws {
     let visit = look(won)
     visit.act { $0.reviews.show(2) }
@@ -73,7 +73,7 @@ struct ReviewTests {
     #expect(CodewordStatistics(visit.model.library).common.played == 1)
   }
 
-  @Test("it is closed to where the game is")
+  @Test("a player who closes the moves returns to the game")
   func closing() throws {
     let visit = look(won)
     visit.act { $0.reviews.end() }
@@ -81,7 +81,7 @@ struct ReviewTests {
     #expect(visit.model.reviews.review == nil)
   }
 
-  @Test("the menu of a game leads there")
+  @Test("the menu of a game leads to its moves")
   func menu() throws {
     let visit = Visit(rows: [won])
     let id = GameID(high: 0, low: 1)
@@ -95,7 +95,7 @@ struct ReviewTests {
     #expect(visit.frame.route == .home, "back to where the menu was")
   }
 
-  @Test("a game that is not here is told of")
+  @Test("the app reports a game that is not here")
   func unknown() {
     let visit = look()
     #expect(visit.toast == ShellTexts.noSuchGame)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Watching a game that somebody sent")
 struct WatchingTests {
-  /// Whoever is welcomed with a game of two moves.
+  /// A friend who is welcomed with a game of two moves.
   private func friend(moves: Bool = true) throws -> Visit {
     let row = codewordRow(moves: ["5 9 slate", "9 10 crane"])
     let session = try RecordReading(row.text).session
@@ -19,7 +19,7 @@ struct WatchingTests {
 
   private func count(_ visit: Visit) -> Int? { visit.model.reviews.review?.count }
 
-  @Test("it plays by itself, 700 ms a move, and stays at its end")
+  @Test("the game plays by itself, 700 ms a move, and stays at its end")
   func byItself() throws {
     let visit = try friend()
     #expect(count(visit) == 0)
@@ -34,7 +34,7 @@ struct WatchingTests {
     #expect(count(visit) == 2)
   }
 
-  @Test("it can be held, and goes on from there; at the end it begins again")
+  @Test("the player can stop the game, and go on from there; at the end it begins again")
   func held() throws {
     let visit = try friend()
     visit.wait(700)
@@ -50,7 +50,7 @@ struct WatchingTests {
     #expect(count(visit) == 1)
   }
 
-  @Test("whoever looks for a move of their own, or opens a modal, is not led on")
+  @Test("the game stops playing when the player chooses a move, or opens a modal")
   func ownPace() throws {
     let visit = try friend()
     visit.act { $0.reviews.show(1) }
@@ -64,7 +64,7 @@ struct WatchingTests {
     #expect(!visit.model.reviews.isPlaying)
   }
 
-  @Test("where nothing moves it begins only when it is told to")
+  @Test("without motion the game plays only when the player asks for it")
   func still() throws {
     let visit = try friend(moves: false)
     visit.wait(5000)
@@ -74,7 +74,7 @@ struct WatchingTests {
     #expect(count(visit) == 2)
   }
 
-  @Test("a game of one's own is only looked through, until that is asked for")
+  @Test("the player's own game does not play until the player asks for it")
   func own() {
     let visit = Visit(address() + "/moves", rows: [codewordRow(moves: ["5 9 slate"])])
     visit.host.isMoving = true

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Pass and play, in the page")
 struct EveningTests {
-  /// Two people, and one game of which each has a turn.
+  /// Two players, and one game in which each has a turn.
   private func visit(_ kind: GameKind) -> Visit {
     let visit = Visit()
     visit.act { $0.server.meet() }
@@ -30,7 +30,7 @@ struct EveningTests {
     visit.model.server.page.lines.filter { ["p", "l"].contains($0.fields[0]) }.map { $0[1] }
   }
 
-  @Test("the page has a title of its own, which goes with it")
+  @Test("the page has its own title, which goes when the page does")
   func title() {
     let visit = Visit()
     visit.act { $0.server.meet() }
@@ -43,7 +43,7 @@ struct EveningTests {
   }
 
   @Test(
-    "each turn has a deal of its own, as a day has them, that is no feat and of no day",
+    "each turn has its own deal with daily options, and counts as no feat and for no day",
     arguments: GameKind.allCases)
   func deals(kind: GameKind) throws {
     let visit = visit(kind)
@@ -68,7 +68,7 @@ struct EveningTests {
       lines[0].first { $0.hasPrefix("puzzle ") } != lines[1].first { $0.hasPrefix("puzzle ") })
   }
 
-  /// As docs/daily.md has them.
+  /// The options that docs/daily.md has.
   private static let options: [GameKind: String] = [
     .codeword: "length=5 attempts=any mode=standard",
     .anagrams: "mode=classic racks=medium count=1",
@@ -77,7 +77,7 @@ struct EveningTests {
     .times: "mode=round operations=* first=10-20 second=10-20 count=10 answers=4 wrong=near",
   ]
 
-  @Test("the end of a game is told, and counts for whose turn it was")
+  @Test("the page shows the end of a game, which counts for the player whose turn it was")
   func ends() throws {
     let visit = visit(.codeword)
     visit.act { $0.server.act("evening play") }
@@ -90,13 +90,13 @@ struct EveningTests {
       visit.frame.strip.map { [$0[1], $0[2], $0[3]] } == [
         id.text, "#/pair/together", "Ann: 3 stars · go on",
       ])
-    // The button that begins another game elsewhere, and Enter, lead back.
+    // Enter leads back, and so does the button that elsewhere begins another game.
     #expect(visit.frame.titleOfDay(after: id) == "Ann: 3 stars · go on")
     visit.act { #expect($0.frame.goOnWithDay(after: id)) }
     #expect(paragraphs(visit) == ["Pass the device to Ben."])
   }
 
-  @Test("a game that ended when nobody heard it counts when it is opened again")
+  @Test("a game that ended without the online program counts when it is opened again")
   func endedAlone() throws {
     let visit = visit(.codeword)
     visit.act { $0.server.act("evening play") }

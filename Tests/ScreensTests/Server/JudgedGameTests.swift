@@ -24,7 +24,7 @@ struct JudgedGameTests {
     try judge.make(word) { _ = $0.press(KeyPress("Enter")) }
   }
 
-  @Test("the player comes to the game of the server, whose puzzle is not on the device")
+  @Test("the player opens the server's game, whose puzzle is not on the device")
   func opened() throws {
     let judge = try codeword()
     #expect(judge.visit.model.frame.route == .game(.codeword, judge.id))
@@ -34,7 +34,7 @@ struct JudgedGameTests {
     #expect(DailyFive(judge.visit.model.library, of: judge.day)[.codeword]?.id == judge.id)
   }
 
-  @Test("a link to a game of the day begins that of the server, and the list is a step back")
+  @Test("a link to a daily game begins the server's game, and the list is a step back")
   func sent() throws {
     let judge = try codeword(isSent: true)
     let route = judge.visit.model.frame.route
@@ -42,7 +42,7 @@ struct JudgedGameTests {
     #expect(judge.visit.host.addresses == ["/", route.fragment])
   }
 
-  @Test("an attempt shows the marks of the judge, once, and leaves the row empty for the next")
+  @Test("an attempt shows the judge's marks once, and leaves the row empty for the next attempt")
   func attempt() throws {
     let judge = try codeword()
     try attempt("geese", in: judge)
@@ -54,7 +54,7 @@ struct JudgedGameTests {
     #expect(judge.stored == nil)
   }
 
-  @Test("a word that was tried before the lists came is judged as they come, once")
+  @Test("a word that was tried before the lists arrived is judged once when they arrive")
   func waitingWord() throws {
     let judge = try codeword(holdsWords: true)
     let visit = judge.visit
@@ -67,7 +67,7 @@ struct JudgedGameTests {
     #expect(visit.model.shelf.codeword.screen?.blanks == 5)
   }
 
-  @Test("the end is that of the judge, and his record is kept")
+  @Test("the judge decides the end, and the page stores the judge's record")
   func whole() throws {
     let judge = try codeword()
     try attempt("geese", in: judge)
@@ -75,11 +75,11 @@ struct JudgedGameTests {
     try attempt("there", in: judge)
     #expect(try judge.shown.game.outcome == .won)
     #expect(judge.stored == judge.play.record)
-    // It goes on as any game of the day does.
+    // It leads on to the next game, as any daily game does.
     #expect(judge.visit.model.frame.titleOfDay(after: judge.id) == "Next: Anagrams")
   }
 
-  @Test("a word that is none is refused on the device, and the judge is not asked")
+  @Test("the device refuses a text that is not a word, and does not ask the judge")
   func refused() throws {
     let judge = try codeword()
     let asked = judge.visit.host.questions.count
@@ -89,7 +89,7 @@ struct JudgedGameTests {
     #expect(try judge.shown.moves.isEmpty)
   }
 
-  @Test("while the judge does not answer the move waits, and the player may leave")
+  @Test("the move waits while the judge does not answer, and the player may leave")
   func waiting() throws {
     let judge = try codeword()
     for letter in "geese" { judge.visit.press(String(letter)) }
@@ -103,7 +103,7 @@ struct JudgedGameTests {
     #expect(judge.visit.host.questions.count { $0.request.hasSuffix("/moves") } == 2)
   }
 
-  @Test("nothing of a game that is not over leaves the device, nor is it there when it was deleted")
+  @Test("no part of an unfinished game leaves the device, and nothing stays of a deleted one")
   func unfinished() throws {
     let judge = try codeword()
     try attempt("geese", in: judge)
@@ -113,12 +113,12 @@ struct JudgedGameTests {
     judge.visit.act { _ in library.delete(judge.id, at: judge.visit.host.now) }
     #expect(library.session(judge.id) == nil)
     #expect(judge.visit.host.rows.keys.allSatisfy { !$0.starts(with: "gone/".utf8) })
-    // Whoever comes to it again has it from the judge, as it stands.
+    // A player who opens it again gets it from the judge, as it stands.
     judge.visit.act { $0.frame.playDaily(.codeword, of: judge.day) }
     #expect(try judge.shown.header.id == judge.id)
   }
 
-  @Test("a game that was ended on another device is the ended one here, and no other continuation")
+  @Test("a game that ended on another device is ended here too, with no other continuation")
   func endedElsewhere() throws {
     let judge = try codeword()
     try attempt("geese", in: judge)
@@ -134,7 +134,7 @@ struct JudgedGameTests {
     #expect(judge.stored == record)
   }
 
-  @Test("each card of a Memorize shows the picture that the judge told")
+  @Test("each card of a Memorize shows the picture that the judge revealed")
   func memorize() throws {
     let options = MemorizeOptions()
     var random = SeededRandom(seed: 5)

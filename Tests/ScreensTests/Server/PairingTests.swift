@@ -42,7 +42,7 @@ struct PairingTests {
     #expect(visit.host.questions.count == count)
   }
 
-  @Test("a device that enters the code waits for consent, and then has the games")
+  @Test("a device that enters the code waits for consent, and then gets the games")
   func join() {
     let visit = Visit.looking(["GET house": ServerAnswers.open])
     visit.host.server["POST join"] = "200\npastime-join 1\nticket 00ff\nnumber 47\n"
@@ -130,7 +130,7 @@ struct PairingTests {
     #expect(other.host.onlineModel.page.sentences == [OnlineTexts.english.enterNote])
   }
 
-  @Test("as long as it is not known whether a device has a player, no code is sent")
+  @Test("no code is sent until it is known whether the device has a player")
   func unknownPlayer() {
     let visit = Visit("/pair/7K3F9QXD")
     visit.act { $0.server.act(.join) }

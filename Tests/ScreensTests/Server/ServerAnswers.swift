@@ -4,7 +4,7 @@ import ScreensTesting
 
 /// Answers of a server, and players who look at them.
 enum ServerAnswers {
-  /// To a browser that is no player's.
+  /// The answer to a browser without a player.
   static let open = """
     200
     pastime-house 1
@@ -14,7 +14,7 @@ enum ServerAnswers {
     sentence Ask Ada.
 
     """
-  /// To the browser of a player.
+  /// The answer to the browser of a player.
   static let kept = open.replacing("member no", with: "member yes")
   static let devices = """
     200

@@ -6,15 +6,15 @@ import Testing
 @testable import OnlinePages
 @testable import Screens
 
-@Suite("The recovery key that is offered")
+@Suite("The offer of a recovery key")
 struct ServerOfferTests {
-  /// Somebody with so many games.
+  /// A player with this number of games.
   private func visit(games: Int, prepare: (FakeHost) -> Void = { _ in }) -> Visit {
     let rows = (0..<games).map { codewordRow(UInt64($0) + 1) }
     return Visit(rows: rows, prepare: prepare)
   }
 
-  @Test("it is offered when twenty games are kept, and never before or where nothing is kept")
+  @Test("the key is offered when twenty games are kept, and never before or if nothing is kept")
   func twentyGames() {
     for (games, isOffered) in [(0, false), (19, false), (20, true)] {
       let visit = visit(games: games)
@@ -26,7 +26,7 @@ struct ServerOfferTests {
     }
   }
 
-  @Test("it is sent away for ever, on every device")
+  @Test("a player can decline the offer forever, on every device")
   func declined() {
     let visit = visit(games: 20)
     visit.act { $0.stands(.kept) }
@@ -38,7 +38,7 @@ struct ServerOfferTests {
     #expect(visit.host.rows.keys.contains { $0.starts(with: "setting/sheet-offer".utf8) })
   }
 
-  @Test("one tap makes the recovery key and shows it, and then nothing is offered any more")
+  @Test("one tap makes the recovery key and shows it, and ends the offer")
   func taken() {
     let visit = visit(games: 20) {
       $0.server = ["POST sheet": "200\npastime-sheet 1\nsheet ABCD\n"]
@@ -50,7 +50,7 @@ struct ServerOfferTests {
     #expect(!visit.model.server.offersRecoveryKey)
   }
 
-  @Test("it is offered when a second device has joined, once there is a game", arguments: [0, 1])
+  @Test("the key is offered when a second device joins, if there is a game", arguments: [0, 1])
   func secondDevice(games: Int) {
     let visit = visit(games: games) {
       $0.server = [

@@ -25,9 +25,7 @@ struct ServerTests {
     #expect(visit.serverLines.map { $0[0] } == ["p", "f", "n", "b", "b"])
   }
 
-  @Test(
-    "the address of what is played together stays, so that a reload leads back there"
-  )
+  @Test("the address of a game that is played together stays, so a reload leads back there")
   func addressStays() {
     #expect(Visit("/pair/7K3F9QXD").host.addresses.last == "/")
     let visit = Visit("/pair/R7K3F9QXD02MN")
@@ -44,9 +42,7 @@ struct ServerTests {
     #expect(visit.serverLines == [["p", ServerTexts.wait]])
   }
 
-  @Test(
-    "an online program is opened where a server serves the page, or one is known, and for no other reason"
-  )
+  @Test("the online program opens only if a server serves the page, or a server is known")
   func calls() {
     let visit = Visit { $0.server = ["GET house": ServerAnswers.open] }
     visit.act { $0.stands(nil) }
@@ -62,7 +58,7 @@ struct ServerTests {
     #expect(Visit("/pair/7K3F9QXD").host.onlineMessages.last?.call == .always)
   }
 
-  @Test("while the player looks, the online program hears what changes around it, once")
+  @Test("while the player looks, the online program gets each change around it once")
   func surroundings() {
     let visit = Visit.member()
     let count = visit.host.onlineMessages.count
@@ -89,7 +85,7 @@ struct ServerTests {
   }
 
   @Test(
-    "if nobody answers, or something else does, there is no server",
+    "if nothing answers, or something else does, the page has no server",
     arguments: [
       [:], ["GET house": "404\nNot found.\n"], ["GET house": "200\n<!doctype html>\n"],
       ["GET house": "200\n<!doctype html>\n   \n<address>\naddress x\n"],
@@ -129,7 +125,7 @@ struct ServerTests {
     )
   }
 
-  @Test("a device is removed, and everything is erased after a question")
+  @Test("a player can remove a device, and can erase everything after a question")
   func removeAndErase() throws {
     let visit = Visit.member(["DELETE devices/8": "204\n", "DELETE player": "204\n"])
     visit.act { $0.stands(.kept) }
@@ -178,7 +174,7 @@ struct ServerTests {
     #expect(visit.host.onlineModel.server == nil)
   }
 
-  @Test("what is not known yet is not said to be kept")
+  @Test("the page does not say that games are kept before that is known")
   func unknown() {
     let visit = Visit.member()
     #expect(visit.host.onlineModel.page.sentences.last == "Ask Ada.")
@@ -187,7 +183,7 @@ struct ServerTests {
     #expect(visit.host.onlineModel.page.sentences.first == ServerTexts.sentence(.kept))
   }
 
-  @Test("each number that the bridge sends is a state, and no other", arguments: Array(-1...12))
+  @Test("every number that the bridge sends, and no other, is a state", arguments: Array(-1...12))
   func numbers(state: Int32) {
     #expect((SyncStatus(state: state, count: 2) != nil) == (0...9).contains(state))
   }
@@ -207,7 +203,7 @@ struct ServerTests {
     }
   }
 
-  @Test("a member reads how much is kept and where, and when its devices were there")
+  @Test("a member reads how much is kept and where, and when its devices were last seen")
   func figures() {
     let now = 1_763_838_000_000
     let days = [0, 1, 40].map { now - $0 * 86_400_000 }

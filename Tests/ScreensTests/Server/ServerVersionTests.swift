@@ -37,7 +37,7 @@ struct ServerVersionTests {
   }
 
   @Test(
-    "a server with a later number is told as that, whichever answer says it",
+    "the page reports a server with a later number, whichever answer has the number",
     arguments: ["GET house", "GET devices", "GET player"])
   func laterNumber(request: String) {
     var answers = [
@@ -50,14 +50,14 @@ struct ServerVersionTests {
     #expect(visit.host.onlineModel.page.intents.isEmpty)
   }
 
-  @Test("a step that a later server answers ends in the same words")
+  @Test("a step that a later server answers ends with the same sentence")
   func laterStep() {
     let visit = visit(["GET house": Self.server, "POST sheet": "200\npastime-sheet 2\nleaf ABCD\n"])
     visit.act { $0.server.act(.makeRecoveryKey) }
     #expect(visit.host.onlineModel.page.sentences == [Self.later])
   }
 
-  @Test("an earlier server, which has no figures to tell, still tells the rest")
+  @Test("an earlier server, which has no figures, still reports the rest")
   func earlierServer() {
     let visit = visit(["GET house": Self.server, "GET player": "404\nNot found.\n"])
     #expect(

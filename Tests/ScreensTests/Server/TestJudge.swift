@@ -6,18 +6,18 @@ import Testing
 
 @testable import Screens
 
-/// A server that judges one game, whose answers lie ready before they are asked for.
+/// A server that judges one game, and has its answers ready before the page asks.
 final class TestJudge<G: JudgedGame> {
   private(set) var play: JudgedPlay<G>
   let visit: Visit
   let day: Day
   let id: GameID
   private let book: G.Book
-  /// What the player did last.
+  /// The player's last action.
   private var act: (AppModel) -> Void = { _ in }
 
-  /// A player for whom the server has this game of today, and who has come to it: from the five, or by the link
-  /// that somebody has sent.
+  /// A player for whom the server has this game of today, and who has opened it: from the five,
+  /// or by the link that somebody sent.
   init(
     _ puzzle: G.Puzzle, options: G.Options, book: G.Book, isSent: Bool = false,
     holdsWords: Bool = false
@@ -42,7 +42,7 @@ final class TestJudge<G: JudgedGame> {
     }
   }
 
-  /// The player does something of which a move comes.
+  /// The player does something that makes a move.
   func make(_ move: String, _ act: @escaping (AppModel) -> Void) throws {
     let (position, line) = (play.revealed.count, Array(move.utf8))
     _ = try play.take(
@@ -60,7 +60,7 @@ final class TestJudge<G: JudgedGame> {
     get throws { try #require(visit.model.library.session(id).flatMap { G.unwrap($0) }) }
   }
 
-  /// What is stored of the game.
+  /// The stored record of the game.
   var stored: [UInt8]? { visit.host.rows[Array("record/\(id.text)".utf8)] }
 
   private static func section(_ name: String, _ record: [UInt8]) -> String {

@@ -7,12 +7,12 @@ extension OnlineTexts {
 }
 
 extension ServerModel {
-  /// Taps the button that stands for it.
+  /// Taps the button of this intent.
   func act(_ intent: ServerIntent) { act("\(intent.word)") }
 }
 
 extension Visit {
-  /// Types a code of another device, or what stands on a recovery key, and says it.
+  /// Types the code of another device, or a recovery key, and sends it.
   func say(_ code: String) {
     act { $0.server.act(.enterCode) }
     act {

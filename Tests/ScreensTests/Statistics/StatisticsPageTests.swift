@@ -32,7 +32,7 @@ struct StatisticsPageTests {
     page.figures.filter { $0.place == .headline }
   }
 
-  @Test("each has three figures in large type, bars, and a fastest game that it leads to")
+  @Test("each page has three figures in large type, bars, and a link to the fastest game")
   func all() {
     let pages = pages(Visit(rows: Self.rows))
     for (place, page) in pages.enumerated() {
@@ -51,7 +51,7 @@ struct StatisticsPageTests {
     #expect(figure("Best score", of: pages[1]) == "9")
   }
 
-  @Test("who wants to see no times finds none")
+  @Test("a player who wants no times sees none")
   func withoutTimes() {
     let visit = Visit(rows: Self.rows)
     visit.act { $0.frame.changeSettings { $0.showsTime = false } }
@@ -63,7 +63,7 @@ struct StatisticsPageTests {
     }
   }
 
-  @Test("before the first finished game there is no bar")
+  @Test("the page has no bar before the first finished game")
   func empty() {
     for page in pages(Visit()) {
       #expect(page.isEmpty)
@@ -72,7 +72,7 @@ struct StatisticsPageTests {
     }
   }
 
-  @Test("a bar is read out with how often")
+  @Test("a bar is read out with its count")
   func bars() {
     #expect(StatisticsTexts.bar(2, isOpen: false, 1) == "2: once")
     #expect(StatisticsTexts.bar(8, isOpen: true, 3) == "8 or more: 3 times")

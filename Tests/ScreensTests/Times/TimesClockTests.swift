@@ -18,7 +18,7 @@ struct TimesClockTests {
     visit.host.rows[key].map { String(decoding: $0, as: UTF8.self) }
   }
 
-  @Test("the clock of the game stands while nothing is asked")
+  @Test("the clock of the game stops while the game asks nothing")
   func standing() throws {
     let visit = Visit.times()
     func time() -> String? { visit.frame.shownTime(of: Self.id) }
@@ -36,12 +36,12 @@ struct TimesClockTests {
     #expect(time() == "0:03")
   }
 
-  @Test("a clock that comes to stand while the app catches up is stored in the same turn")
+  @Test("a clock that stops while the app catches up is stored in the same turn")
   func storedWhenResting() {
     let visit = Visit.times(moves: ["start"])
     visit.wait(3000)
     #expect(kept(Self.clock, in: visit) == nil)
-    // Another page answers: the round rests here too, which only catching up finds out.
+    // Another page answers: the round rests here too, which the app sees only as it catches up.
     visit.model.changed(timesRow(moves: ["start", "answer 204"]))
     #expect(kept(Self.clock, in: visit) == nil)
     visit.model.settle()
@@ -49,7 +49,7 @@ struct TimesClockTests {
     #expect(visit.model.library.takeChanges().isEmpty)
   }
 
-  @Test("the end of a sprint, which comes by itself, is stored in the same turn with its clock")
+  @Test("a sprint ends by itself, and its end and its clock are stored in the same turn")
   func storedAtTheEnd() throws {
     let visit = Visit.times(options: Self.sprint, problems: Self.sprintProblems, moves: ["start"])
     visit.wait(59_500)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Screens
 
-@Suite("Practice of what is due")
+@Suite("Practice of due facts")
 struct TimesDueTests {
   private static let typed =
     "mode=round operations=* first=10-20 second=10-20 count=2 answers=0 wrong=near"
@@ -13,7 +13,7 @@ struct TimesDueTests {
     "mode=practice operations=* first=10-20 second=10-20 count=3 answers=0 wrong=near"
   private static let day: Int64 = 86_400_000
 
-  /// A visit on some day to a player who on day 0 had 12 × 17 right and quick, and 13 × 19 wrong.
+  /// A visit on some day by a player who on day 0 had 12 × 17 right and quick, and 13 × 19 wrong.
   private func visit(on day: Int64, zone: Int64 = 0) throws -> Visit {
     let row = timesRow(
       options: Self.typed, problems: "12*17 13*19",
@@ -28,7 +28,7 @@ struct TimesDueTests {
     return visit
   }
 
-  @Test("its start says how many facts are due, and deals them first")
+  @Test("practice says at its start how many facts are due, and deals them first")
   func due() throws {
     let same = try visit(on: 0)
     #expect(try same.message == "1 due today. Start when you are ready.")
@@ -40,7 +40,7 @@ struct TimesDueTests {
     #expect(try next.message == TimesScreenTexts.type)
   }
 
-  @Test("where nothing is due it says so; other rounds say nothing of it")
+  @Test("practice says when nothing is due; other rounds say nothing about it")
   func nothing() throws {
     let visit = Visit("/")
     let options = try Times.options(Self.practice)
@@ -61,7 +61,7 @@ struct TimesDueTests {
     #expect(ahead.model.shelf.times.facts.dueDay(of: TimesFact(.times, 12, 17)) == 2)
   }
 
-  @Test("the number is counted anew when the player comes back on another day")
+  @Test("the due facts are counted again when the player comes back on another day")
   func anotherDay() throws {
     let visit = try visit(on: 0)
     #expect(try visit.message.hasPrefix("1 due today."))

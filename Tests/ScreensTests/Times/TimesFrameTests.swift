@@ -15,12 +15,12 @@ struct TimesFrameTests {
     #expect(try visit.times.phase == .ready)
   }
 
-  @Test("a sprint that would have one problem only is a round")
+  @Test("a sprint that would have only one problem becomes a round")
   func tooSmallSprint() throws {
     let visit = Visit()
     visit.reckon { $0.offerChoices() }
     visit.reckon { model in
-      // Each choice is made of what the one before came to, as in the sheet.
+      // Each choice starts from the result of the one before, as in the modal.
       var draft = TimesDraft(model.chosen)
       draft.choose(2, of: .mode)
       model.chosen = draft.options
@@ -36,8 +36,7 @@ struct TimesFrameTests {
     #expect(try visit.times.puzzle.count == 1)
   }
 
-  @Test(
-    "the level is the numbers and the answers at once, and the classic round is the normal level")
+  @Test("the level sets numbers and answers at once, and the classic round has the normal level")
   func levels() {
     var draft = TimesDraft(.classic)
     #expect((0..<3).map { draft.isChosen($0, of: .level) } == [false, true, false])
@@ -52,7 +51,7 @@ struct TimesFrameTests {
     #expect(draft.options == .classic)
   }
 
-  @Test("usual options are kept in the settings")
+  @Test("the settings keep the usual options")
   func usual() throws {
     let visit = Visit()
     visit.act { app in
@@ -68,7 +67,7 @@ struct TimesFrameTests {
     #expect(next.model.library.settings.times == options)
   }
 
-  @Test("what is shared shows no number of a problem, and its link leads to the same problems")
+  @Test("the shared text shows no number of a problem, and its link leads to the same problems")
   func sharing() throws {
     let visit = Visit.times(moves: timesMoves(204, 222, 195, 252, 304))
     visit.reckon { $0.openSharing() }

@@ -18,7 +18,7 @@ struct TimesModesTests {
     .times(options: Self.typed, problems: "7*8 54/6", moves: ["start"])
   }
 
-  @Test("an answer is typed with the keyboard, digit by digit")
+  @Test("a player types an answer with the keyboard, digit by digit")
   func typedByKeyboard() throws {
     let visit = typedVisit
     #expect(try visit.message == "Type the answer.")
@@ -26,7 +26,7 @@ struct TimesModesTests {
     #expect(try visit.message == "Type the answer first.")
     visit.press("5", "7")
     #expect(try visit.problem == "7 × 8 = 57")
-    #expect(visit.said == "57", "what stands there is no field that a reader follows")
+    #expect(visit.said == "57", "a screen reader does not follow the digits there")
     visit.press("Backspace", "6", "Enter")
     #expect(try visit.message == "Right: 7 × 8 = 56.")
     visit.press("Enter")
@@ -40,7 +40,7 @@ struct TimesModesTests {
     #expect(try visit.message == "Not right: 54 ÷ 6 = 9, not 8. 8 is one too few.")
   }
 
-  @Test("a number that no answer can be is refused, and stays as it is")
+  @Test("a number too long for an answer is refused, and stays as it is")
   func tooLong() throws {
     let visit = typedVisit
     visit.press("9", "9", "9", "9", "9", "9", "9", "9")
@@ -60,8 +60,8 @@ struct TimesModesTests {
     visit.wait(2000)
     try visit.choose(56)
     #expect(try visit.problem == "6 × 9 = ?")
-    #expect(try visit.message == "", "what was right is not told beside the next problem")
-    #expect(visit.said.hasPrefix("Right: 7 × 8 = 56."), "but to whoever listens")
+    #expect(try visit.message == "", "the right answer does not stand beside the next problem")
+    #expect(visit.said.hasPrefix("Right: 7 × 8 = 56."), "but a player who listens hears it")
     #expect(try visit.tally == "Problem 2 · 1 right")
     visit.reckon { $0.choose(0) }
     #expect(try visit.times.answers == [56], "the second half of a double tap answers nothing")
@@ -81,7 +81,7 @@ struct TimesModesTests {
     #expect(visit.said == "The sprint is over. 1 of 2 right.")
   }
 
-  @Test("the clock of a sprint stands while the page is not seen")
+  @Test("the clock of a sprint stops while the page is hidden")
   func hidden() throws {
     let visit = Visit.times(options: Self.sprint, problems: Self.sprintProblems, moves: ["start"])
     visit.act { $0.visible(false) }
@@ -90,7 +90,7 @@ struct TimesModesTests {
     #expect(try visit.times.phase == .asking)
   }
 
-  @Test("practice brings back what was wrong, then what was slow")
+  @Test("practice brings back wrong answers, then slow answers")
   func practice() throws {
     let visit = Visit(
       rows: [
@@ -113,6 +113,6 @@ struct TimesModesTests {
     let right = [(12, 17), (13, 15), (14, 18)].map { TimesFact(.times, $0.0, $0.1) }
     let rest = (2..<5).map { puzzle.fact($0).inOrder }
     #expect(
-      Set(rest) == Set(right), "what was chosen right once may have been guessed, so it is due")
+      Set(rest) == Set(right), "an answer that was chosen right once may be a guess, so it is due")
   }
 }

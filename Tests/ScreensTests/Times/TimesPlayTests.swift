@@ -64,14 +64,14 @@ struct TimesPlayTests {
     #expect(try visit.times.phase == .ready)
   }
 
-  @Test("what was missed is listed first")
+  @Test("the problems that were missed come first in the list")
   func review() throws {
     let game = try Visit.times(moves: timesMoves(204, 223, 195, 252, 307)).times
     #expect(game.listedIndices == [4, 1, 3, 2, 0])
     #expect((0..<5).map { game.standing($0) } == [.sure, .wrong, .sure, .sure, .wrong])
   }
 
-  @Test("AR-3: the last answer is seen with the right one before the end is told")
+  @Test("AR-3: the player sees the last answer with the right one before the end")
   func held() throws {
     let visit = Visit.times(moves: timesMoves(204, 223, 195, 252) + ["next"])
     visit.host.isMoving = true
@@ -85,13 +85,13 @@ struct TimesPlayTests {
     visit.wait(400)
     #expect(try visit.slate.isOver(visit.times))
     visit.reckon { $0.goOn() }
-    #expect(try visit.times.phase == .over, "the end is a moment, too")
+    #expect(try visit.times.phase == .over, "the end takes no tap at once either")
     visit.wait(600)
     visit.reckon { $0.goOn() }
     #expect(try visit.times.phase == .ready)
   }
 
-  @Test("after a right answer the next problem follows by itself, where motion is wanted")
+  @Test("after a right answer the next problem follows by itself, if the player wants motion")
   func goesOn() throws {
     let visit = Visit.times(moves: timesMoves(204).dropLast())
     visit.host.isMoving = true
@@ -112,7 +112,7 @@ struct TimesPlayTests {
     #expect(try still.times.phase == .answered)
   }
 
-  @Test("a player who goes on sooner is not taken past a problem")
+  @Test("a player who goes on sooner does not skip a problem")
   func goesOnOnce() throws {
     let visit = Visit.times(moves: timesMoves(204).dropLast())
     visit.host.isMoving = true
@@ -124,7 +124,7 @@ struct TimesPlayTests {
     #expect(try visit.times.answers.count == 1)
   }
 
-  @Test("the end says where no round was better")
+  @Test("the end says when no round was better")
   func best() throws {
     let rows = [
       timesRow(1, begun: 1_000_000, moves: timesMoves(204, 220, 195, 252, 304)),
@@ -150,7 +150,7 @@ struct TimesPlayTests {
     #expect(try visit.message == "Not right: 12 × 17 = 204, not 192. 192 is 12 × 16.")
   }
 
-  @Test("a round can be left before its end, once that is said twice")
+  @Test("a player can leave a round before its end by saying so twice")
   func finish() throws {
     let visit = Visit.times(moves: ["start", "answer 204", "next"])
     visit.reckon { $0.askToFinish() }
@@ -185,7 +185,7 @@ struct TimesPlayTests {
     #expect(try visit.times.shownIndex == nil)
   }
 
-  @Test("another page that goes on with the round takes this one along")
+  @Test("the page follows when another page goes on with the round")
   func followed() throws {
     let visit = Visit.times(moves: ["start"])
     visit.press("Enter")

@@ -44,7 +44,7 @@ extension Visit {
   /// Does something in the Times in front.
   func reckon(_ intent: (TimesModel) -> Void) { act { intent($0.shelf.times) } }
 
-  /// Chooses an answer, as soon as that is no double tap.
+  /// Chooses an answer, as soon as that is not a double tap.
   func choose(_ answer: Int) throws {
     wait(300)
     let game = try times

@@ -11,7 +11,7 @@ import Words
 
 @Suite("The ends of an Anagrams on the page")
 struct AnagramsEndTests {
-  @Test("the game can be ended on any rack; there is no other to look back at")
+  @Test("the game can be ended on any rack, and there is no other rack to look back at")
   func finished() throws {
     let visit = Visit.anagrams(racks: ["hisswy", "cdenno"])
     try visit.tap("Pass")
@@ -20,7 +20,7 @@ struct AnagramsEndTests {
     #expect(visit.page.all(class: "look").isEmpty)
   }
 
-  @Test("on the last rack there is no other to leave it for")
+  @Test("the last rack offers no next rack")
   func lastRack() throws {
     let visit = Visit.anagrams()
     try visit.tap("Pass")
@@ -28,7 +28,7 @@ struct AnagramsEndTests {
     #expect(visit.control("End game") != nil)
   }
 
-  @Test("a game that ended is returned to as it stands: its end takes no focus")
+  @Test("a finished game opens again as it stands, and its end takes no focus")
   func returned() throws {
     let visit = Visit.anagrams()
     try visit.tap("Pass")
@@ -50,7 +50,7 @@ struct AnagramsEndTests {
         "2 of 39 words, 2 with all six letters") == true)
     #expect(
       visit.page.first(class: "game-end")?.textContent.contains("Round 2: 1 of 26 words") == true)
-    #expect(visit.page.focused?.name != "h3", "an end that is old takes no focus")
+    #expect(visit.page.focused?.name != "h3", "an old end takes no focus")
     try visit.tap("Round 1")
     #expect(try visit.place(6) == ["SWISHY"])
     #expect(visit.page.all(class: "meaning").contains { $0.textContent == "with a swish" })
@@ -67,7 +67,7 @@ struct AnagramsEndTests {
     #expect(visit.listed.count == 2)
   }
 
-  @Test("what is shared is shown as it is copied, with a link to the racks")
+  @Test("the shared text is shown as it is copied, with a link to the racks")
   func sharing() throws {
     let visit = Visit.anagrams(
       racks: ["hisswy"], moves: ["1000 1000 word wish", "2000 2000 word swishy"])
@@ -82,7 +82,7 @@ struct AnagramsEndTests {
 
 @Suite("A timed Anagrams on the page")
 struct AnagramsClockTests {
-  @Test("the time that is left is shown, counts down, and is named in words")
+  @Test("the time left is shown, counts down, and is named in words")
   func countdown() throws {
     let visit = Visit.anagrams(mode: "timed", racks: ["hisswy", "cdenno"])
     func left() -> String? { visit.page.first(class: "time-left")?.textContent }
@@ -96,7 +96,7 @@ struct AnagramsClockTests {
     #expect(visit.message == "Time is up. Next round.")
     #expect(left() == nil)
     try visit.tap("Next round")
-    #expect(visit.control("Next round") != nil, "the end has to be seen")
+    #expect(visit.control("Next round") != nil, "the player sees the end first")
     visit.wait(500)
     try visit.tap("Next round")
     #expect(left() == "2:00")

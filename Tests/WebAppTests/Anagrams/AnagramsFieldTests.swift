@@ -21,7 +21,7 @@ struct AnagramsFieldTests {
   }
 
   @Test(
-    "TT-6: what the bank does not have is taken out of the field again, and is told",
+    "TT-6: letters that the bank lacks are taken out of the field, and a message says so",
     arguments: ["cox", "coo", "co1", "code done"])
   func refused(text: String) throws {
     let visit = Visit.anagrams()
@@ -33,7 +33,7 @@ struct AnagramsFieldTests {
     #expect(visit.said == visit.message)
   }
 
-  @Test("TT-5: capitals, accents and a paste with spaces around it are the letters themselves")
+  @Test("TT-5: capitals, accents and a paste with spaces around it count as the plain letters")
   func folded() throws {
     let visit = Visit.anagrams()
     for text in ["CODE", "códe", " code\n"] {
@@ -42,7 +42,7 @@ struct AnagramsFieldTests {
     }
   }
 
-  @Test("TT-6: a tile that is tapped is typed, and handed back by another tap, without a keyboard")
+  @Test("TT-6: a tap on a tile types it, and another tap takes it back, without a keyboard")
   func tiles() throws {
     let visit = Visit.anagrams()
     for letter in ["D", "O", "N"] { try visit.tapTile(letter) }
@@ -52,7 +52,7 @@ struct AnagramsFieldTests {
     #expect(visit.page.focused?.name != "input", "no keyboard comes up")
   }
 
-  @Test("in the field letters are the field's own; space, Escape and the up arrow still act")
+  @Test("letter keys belong to the field, but space, Escape and the up arrow still act")
   func keysInField() throws {
     let visit = Visit.anagrams()
     visit.tap(try visit.field)
@@ -69,7 +69,7 @@ struct AnagramsFieldTests {
     #expect(try visit.typed == "")
   }
 
-  @Test("TT-7: return sends the field, once however long it is held")
+  @Test("TT-7: Return sends the field once, however long it is held")
   func heldReturn() throws {
     let visit = Visit.anagrams()
     try visit.enter("code")
@@ -111,7 +111,7 @@ struct AnagramsFieldTests {
   }
 
   @Test(
-    "TT-5: tiles and field show the rack after whatever is done", arguments: 0..<2 as Range<UInt64>)
+    "TT-5: tiles and field show the rack after every action", arguments: 0..<2 as Range<UInt64>)
   func property(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     func draw(_ bound: Int) -> Int { Int(random.draw(below: UInt32(bound))) }
@@ -125,7 +125,7 @@ struct AnagramsFieldTests {
       case 2: try visit.tap(["Twist", "Clear", "Last word"][draw(3)])
       case 3: if draw(4) == 0 { try visit.send() }
       default:
-        // An edit anywhere in what the field reads, as the browser makes it.
+        // An edit anywhere in the text of the field, as the browser makes it.
         var text = Array(before)
         let end = draw(text.count + 1)
         let insertion = (0..<draw(4)).map { _ in Array("ehhssuHS xé")[draw(11)] }

@@ -41,7 +41,7 @@ struct AnagramsFrameTests {
     #expect(visit.page.first(class: "time-left")?.textContent == "2:00")
   }
 
-  @Test("TT-2: of the samples there are three, and the choice of more becomes three")
+  @Test("TT-2: there are three samples, and a choice of more becomes three")
   func samples() throws {
     let visit = Visit()
     visit.offerChoices(of: .anagrams)
@@ -54,7 +54,7 @@ struct AnagramsFrameTests {
     #expect(racks.sorted() == ["cdenno", "ehhssu", "hisswy"])
   }
 
-  @Test("the usual game is chosen in the settings, under the name of its game")
+  @Test("a player chooses the usual game in the settings, under the name of the game")
   func defaults() throws {
     let visit = Visit()
     try visit.openSettings(.newGames(.anagrams))
@@ -86,7 +86,7 @@ struct AnagramsFrameTests {
         + "+3 points. 1 second.")
   }
 
-  @Test("the statistics begin with the game that was played last, and there is a choice")
+  @Test("the statistics begin with the game that was played last, and offer a choice")
   func statistics() throws {
     let visit = Visit(rows: [
       anagramsRow(
@@ -108,7 +108,7 @@ struct AnagramsFrameTests {
     #expect(figure("Found") == "100\u{A0}%")
   }
 
-  @Test("the help tells how it is played, and what it plays like")
+  @Test("the help says how to play, and which game it is like")
   func help() throws {
     let visit = Visit.anagrams()
     try visit.tap("How to play")
@@ -118,7 +118,7 @@ struct AnagramsFrameTests {
     #expect(visit.page.press("c") == .ignored)
   }
 
-  @Test("games of every kind stand in the samples")
+  @Test("the samples have games of every kind")
   func sampleGames() throws {
     let visit = Visit("/samples")
     let file = String(decoding: try #require(visit.host.samples), as: UTF8.self)

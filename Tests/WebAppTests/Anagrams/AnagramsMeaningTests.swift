@@ -7,9 +7,9 @@ import Words
 @testable import Screens
 @testable import WebApp
 
-@Suite("What the words of a rack mean on the page")
+@Suite("The meanings of the words of a rack on the page")
 struct AnagramsMeaningTests {
-  @Test("when a rack has ended every word stands in its place with its meaning, found or missed")
+  @Test("after a rack every word stands in its place with its meaning, found or missed")
   func ended() throws {
     let visit = Visit.anagrams(racks: ["cdenno"])
     try visit.enter("cod")
@@ -21,7 +21,7 @@ struct AnagramsMeaningTests {
     #expect(visit.meanings["CONE, missed"] == "", "a word without a meaning stands alone")
   }
 
-  @Test("bonus words have a place of their own at the end, with their points")
+  @Test("bonus words have their own place at the end, with their points")
   func bonus() throws {
     let visit = Visit.anagrams(racks: ["cdenno"])
     visit.host.meanings = "ned\ta name\n"
@@ -35,7 +35,7 @@ struct AnagramsMeaningTests {
     #expect(visit.meanings["NED, found"] == "a name")
   }
 
-  @Test("where the meanings cannot be had the end says so, and they can be asked for again")
+  @Test("if the meanings cannot be loaded, the end says so, and a button tries again")
   func missing() throws {
     let visit = Visit.anagrams(racks: ["cdenno"])
     visit.host.meanings = nil
@@ -52,7 +52,7 @@ struct AnagramsMeaningTests {
 }
 
 extension Visit {
-  /// What stands beside each word, by the name that is read out.
+  /// The meaning beside each word, by the name that is read out.
   fileprivate var meanings: [String: String] {
     var found: [String: String] = [:]
     for word in page.all(class: "word") {

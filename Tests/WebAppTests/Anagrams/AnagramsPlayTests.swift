@@ -11,7 +11,7 @@ import Words
 
 @Suite("Playing an Anagrams on the page")
 struct AnagramsPlayTests {
-  @Test("TT-4: there is a place for each length, with a blank for each word that is not found")
+  @Test("TT-4: each length has a place, with a blank for each word that is not found")
   func places() throws {
     let visit = Visit.anagrams()
     #expect(try (3...6).map { try visit.place($0).count } == [11, 10, 4, 1])
@@ -23,7 +23,7 @@ struct AnagramsPlayTests {
     #expect(try visit.placeNode(4).textContent.contains("9 words of 4 letters left"))
   }
 
-  @Test("TT-4: what is not found stands nowhere in the page")
+  @Test("TT-4: a word that is not found is nowhere in the page")
   func noSpoiler() throws {
     let visit = Visit.anagrams()
     // As words: the letters of the rack, in the order of the alphabet, may spell one by chance.
@@ -54,7 +54,7 @@ struct AnagramsPlayTests {
     #expect(visit.page.all(class: "found").count == 1)
   }
 
-  @Test("TT-8: a word that has no blank is a bonus word, in a strip of its own")
+  @Test("TT-8: a word without a blank is a bonus word, in its own strip")
   func bonus() throws {
     let visit = Visit.anagrams()
     try visit.enter("ned")
@@ -64,7 +64,7 @@ struct AnagramsPlayTests {
   }
 
   @Test(
-    "TT-10: a place whose words are all found looks another, by shape too; an empty one does not")
+    "TT-10: a place with all words found looks different, also in shape; an empty one does not")
   func complete() throws {
     let visit = Visit.anagrams(mode: "find-all", racks: ["planet"])
     try visit.enter("lean")
@@ -95,7 +95,7 @@ struct AnagramsPlayTests {
     #expect(visit.page.focused?.classes.contains("game") == true)
   }
 
-  @Test("a hint shows the next letter of the longest word, which is named in words")
+  @Test("a hint shows the next letter of the longest word, and names it in words")
   func hints() throws {
     let visit = Visit.anagrams()
     try visit.tap("Free hint")

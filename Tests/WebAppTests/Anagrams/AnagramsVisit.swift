@@ -19,10 +19,10 @@ extension Visit {
   /// The field that words are typed into.
   var field: PageNode { get throws { try #require(page.first { $0.name == "input" }) } }
 
-  /// What the field reads.
+  /// The text of the field.
   var typed: String { get throws { try field.value } }
 
-  /// The letters of the tiles as they stand; a used one in lower case.
+  /// The letters of the tiles as they stand. A used one is in lower case.
   var tiles: String {
     page.all(class: "tile").filter { $0.name == "button" }
       .map { $0.classes.contains("used") ? $0.textContent.lowercased() : $0.textContent }.joined()
@@ -31,7 +31,7 @@ extension Visit {
   /// The letters that are left.
   var bank: String { tiles.filter { $0.isUppercase } }
 
-  /// The words in the place of a length as they are shown: `_` for each letter that is not.
+  /// The words in the place of a length as they are shown, with `_` for each hidden letter.
   func place(_ length: Int) throws -> [String] {
     try placeNode(length).subtree.filter { $0.classes.contains("boxes") }.map { word in
       word.children.map { $0.textContent.isEmpty ? "_" : $0.textContent }.joined()
@@ -47,7 +47,7 @@ extension Visit {
       })
   }
 
-  /// Makes the field read as a text, as a player or an input method does, and sends it.
+  /// Puts a text into the field, as a player or an input method does, and sends it.
   func enter(_ text: String) throws {
     page.input(text, into: try field)
     try send()
@@ -59,10 +59,10 @@ extension Visit {
     press("Enter")
   }
 
-  /// What is said to those who listen.
+  /// The announcement for screen readers.
   var said: String? { announcement?.textContent }
 
-  /// The tile with a letter that is not used.
+  /// Taps the tile with a letter.
   func tapTile(_ letter: String) throws {
     tap(
       try #require(

@@ -16,7 +16,7 @@ struct CoachViewTests {
     return visit
   }
 
-  @Test("the chart has a summary and a column for each game, with what is said of it")
+  @Test("the chart has a summary, and a column with a text for each game")
   func chart() throws {
     let visit = try visit(
       saying: "s\tYour games.\nc\tOn average +0.4.\t20\t1. LIGHT\t40\t-20\t2. CRANE\t\t\n")
@@ -28,14 +28,14 @@ struct CoachViewTests {
     #expect(chart.children[1].styles.isEmpty)
   }
 
-  @Test("two games stand beside each other, each with whose it is")
+  @Test("two games stand side by side, each with its player")
   func pair() throws {
     let visit = try visit(saying: "s\tBoth.\nv\tAttempts\tYou\t4\tYour friend\t5\n")
     let pair = try #require(visit.page.first(class: "coach-pair"))
     #expect(pair.children.map(\.textContent) == ["Attempts", "You 4", "Your friend 5"])
   }
 
-  @Test("words unfold with what they mean, and one without a meaning stands alone")
+  @Test("words unfold with their meanings, and a word without a meaning stands alone")
   func meanings() throws {
     let visit = try visit(
       saying: "s\tFound.\nd\t1\t1. SLATE\tTwo fitted.\t\tWhat they mean\tCOD\tCONE\n")
@@ -46,7 +46,7 @@ struct CoachViewTests {
     #expect(card.children.map(\.name) == ["summary", "p", "details"])
   }
 
-  @Test("statistics lead to the last games, but not of Times nor before a game is over")
+  @Test("statistics lead to the last games, but not for Times or before a game is over")
   func statistics() throws {
     let rows = [
       codewordRow(1, moves: ["5 9 crane"]), timesRow(5, begun: 5000, moves: timesMoves(204)),
@@ -62,7 +62,7 @@ struct CoachViewTests {
     #expect(visit.page.first(class: "modal")?.attributes["data-game"] == "codeword")
   }
 
-  @Test("while the coach counts it is seen how far it is")
+  @Test("the page shows how far the coach is while it counts")
   func waiting() throws {
     let visit = try visit(saying: "s\tFound.\ni\tlast\tYour last games\n")
     visit.host.coachPage = "w\tThe coach looks at your games: 1 of 3 …\n"

@@ -40,7 +40,7 @@ struct DailyCalendarTests {
     #expect(table.children[6].children.map(\.textContent) == ["30", "", "", "", "", "", ""])
   }
 
-  @Test("months are turned back as far as one likes, and on up to the one that it is")
+  @Test("a player can go back any number of months, and forward to this month")
   func months() throws {
     let visit = Visit.daily()
     #expect(visit.control("Next month")?.attributes["aria-disabled"] == "true")
@@ -86,7 +86,7 @@ struct DailyCalendarTests {
       visit.page.first(class: "streak")?.textContent == "Finish any game today to start a streak.")
   }
 
-  @Test("the streak stands on the list too, and its rules in the help")
+  @Test("the list shows the streak, too, and the help has its rules")
   func help() throws {
     let visit = Visit.daily("", rows: rows)
     #expect(visit.entry == "Daily puzzles, 21 November · 1 of 5 done · streak 2")

@@ -35,7 +35,7 @@ struct DailyPlayTests {
     #expect(try visit.session.header.id == id)
   }
 
-  @Test("the end of one leads on to the next that is not done, and the last back to the five")
+  @Test("the end of a game leads to the next that is not done, and the last back to the five")
   func next() throws {
     let visit = Visit.daily()
     try visit.tapDaily("Codeword")
@@ -50,7 +50,7 @@ struct DailyPlayTests {
     #expect(visit.page.first(class: "streak")?.textContent == "Streak: 1 day · longest 1")
   }
 
-  @Test("the bar of a day's game says its day, that of an ordinary game none")
+  @Test("the bar of a daily game shows its day, and that of an ordinary game shows none")
   func bar() throws {
     for game in ["Codeword", "Anagrams", "Memorize", "Times"] {
       let visit = Visit.daily()
@@ -62,7 +62,7 @@ struct DailyPlayTests {
     #expect(visit.page.first(class: "titles")?.textContent.hasPrefix("Codeword5 letters") == true)
   }
 
-  @Test("an ordinary game leads to another one as ever")
+  @Test("an ordinary game leads to another game as usual")
   func ordinary() throws {
     let visit = Visit.daily("")
     try visit.tap("New Codeword, 5 letters")
@@ -80,7 +80,7 @@ struct DailyPlayTests {
     #expect(visit.host.clipboard?.hasPrefix("Pastime 1/5 · 21 Nov\n🟩 Codeword: 1 try\n") == true)
   }
 
-  @Test("no time is told where the player wants none")
+  @Test("no time is shown if the player wants none")
   func noTime() throws {
     let visit = Visit.daily(rows: [dailyRow(testDay)])
     visit.model.library.changeSettings { $0[.time] = 1 }

@@ -7,7 +7,7 @@ import Testing
 @testable import Screens
 @testable import WebApp
 
-/// 21 November 2026, a Saturday, as everything in these tests has it.
+/// 21 November 2026, a Saturday, the day of these tests.
 let testDay = Day(number: 20_778)
 
 extension Visit {
@@ -16,12 +16,12 @@ extension Visit {
     Visit(fragment, rows: rows) { host in
       host.localDay = testDay
       host.today = WallTime(Int64(testDay.number) * 86_400_000 + hour * 3_600_000)
-      // No test may hang on what comes by chance.
+      // No test may depend on chance.
       host.bits = (0..<200).map { 0x9e37_79b9_7f4a_7c15 &* ($0 + 1) }
     }
   }
 
-  /// The five rows: what each says.
+  /// The texts of the five rows.
   var five: [String] {
     page.first(class: "daily")?.descendant(class: "shelf")?.children.map { row in
       row.descendant(class: "face-names")?.children.map(\.textContent).joined(separator: ": ") ?? ""
@@ -38,13 +38,13 @@ extension Visit {
   /// The days of the calendar that can be pressed.
   var days: [PageNode] { page.all(class: "day").filter { $0.name == "button" } }
 
-  /// What the head of today's card is called.
+  /// The name of the head of today's card.
   var entry: String? {
     page.first(class: "day-head")?.accessibleName
   }
 }
 
-/// The row of a Codeword of a day, begun so many hours after it begins in UTC.
+/// The row of a Codeword of a day. The game begins `hour` hours after the day begins in UTC.
 func dailyRow(_ day: Day, hour: Int64 = 12, moves: [String] = ["1 1 crane"]) -> Row {
   let id = day.identity(UInt64(day.number))
   let text = """

@@ -37,7 +37,7 @@ struct DayCardTests {
     #expect(visit.control("Continue Anagrams, 1 of 5") != nil)
   }
 
-  @Test("the five marks are a list that is read with the names of the games, and none is pressed")
+  @Test("the five marks are a list with the names of the games, and none can be pressed")
   func marks() {
     let visit = Visit.daily("", rows: [dailyRow(testDay)])
     let marks = visit.page.all(class: "day-mark")
@@ -47,7 +47,7 @@ struct DayCardTests {
     #expect(marks.allSatisfy { $0.subtree.allSatisfy { $0.role != "button" } })
   }
 
-  @Test("the head of the card has the days of the streak, and before the first it only points on")
+  @Test("the head of the card has the days of the streak, or before the first only an icon")
   func head() {
     let visit = Visit.daily("")
     let first = visit.page.first(class: "day-head")
@@ -60,7 +60,7 @@ struct DayCardTests {
     #expect(later?.descendant(class: "icon") == nil)
   }
 
-  @Test("five of five tells the streak, what can be shown, and when the next come")
+  @Test("five of five shows the streak, the text to share, and when the next games come")
   func done() throws {
     let visit = Visit.daily("", rows: fiveRows(of: testDay) + [dailyRow(testDay.advanced(by: -1))])
     #expect(states(visit) == Array(repeating: "done", count: 5))
@@ -85,7 +85,7 @@ struct DayCardTests {
     #expect(visit.page.first(class: "roll")?.textContent.contains("2 days, 1 day off") == true)
   }
 
-  @Test("a past day that is done has no streak to roll, and nothing is said that does not count")
+  @Test("a past day that is done shows no streak, and does not say that it does not count")
   func pastDay() throws {
     let past = testDay.advanced(by: -16)
     let visit = Visit.daily("/daily/2026-11-05", rows: fiveRows(of: past))
@@ -95,7 +95,7 @@ struct DayCardTests {
     #expect(!done.textContent.contains("New games"))
   }
 
-  @Test("the card is shared only where something is done")
+  @Test("the card can be shared only if a game is done")
   func nothingToShare() {
     #expect(Visit.daily().control("Share") == nil)
     #expect(Visit.daily(rows: [dailyRow(testDay)]).control("Share") != nil)
@@ -109,7 +109,7 @@ struct DayCardTests {
     #expect(visit.control("Back to daily puzzles") != nil)
   }
 
-  @Test("the daily Hangman is not begun anew, and neither it nor the Memorize is offered again")
+  @Test("the daily Hangman cannot start over, and neither it nor the Memorize is offered again")
   func once() throws {
     let visit = Visit.daily()
     try visit.tapDaily("Hangman")
@@ -123,7 +123,7 @@ struct DayCardTests {
     }
   }
 
-  @Test("the end of the fifth leads to five of five")
+  @Test("the end of the fifth game leads to five of five")
   func fifth() throws {
     let visit = Visit.daily(rows: Array(fiveRows(of: testDay).dropFirst()))
     visit.model.library.changeSettings { $0.givesFeedback = true }

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("The ends of a Hangman")
 struct HangmanEndTests {
-  @Test("HM-6: winning is told in the page, and no letter can be guessed any more")
+  @Test("HM-6: the page shows a win, and no letter can be guessed any more")
   func won() throws {
     let visit = Visit.hangman("giraffe", moves: ["letter x"])
     visit.press("g", "i", "r", "a", "f", "e")
@@ -19,7 +19,7 @@ struct HangmanEndTests {
     #expect(end.descendant(class: "end-headline")?.textContent == "You found it")
     #expect(end.descendant(class: "end-figure")?.textContent == "1 miss · 0:00")
     #expect(end.descendant(class: "end-answer")?.textContent == "giraffeit has a very long neck.")
-    #expect(visit.page.first(class: "misses") == nil, "nothing is left to be told of tries")
+    #expect(visit.page.first(class: "misses") == nil, "no line about tries is left")
     let game = try visit.hangman
     visit.press("z")
     #expect(try visit.hangman == game)
@@ -28,7 +28,7 @@ struct HangmanEndTests {
       visit.drawn == ["#gallows-scene", "#gallows-p1", "#gallows-p2", "#gallows-won moves"])
   }
 
-  @Test("HM-7: losing is told in the page with the answer")
+  @Test("HM-7: the page shows a loss with the answer")
   func lost() throws {
     let visit = Visit.hangman("giraffe", moves: ["letter f"])
     visit.press("x", "z", "q", "k", "b", "m")
@@ -58,7 +58,7 @@ struct HangmanEndTests {
     #expect(visit.key("Z") == nil)
   }
 
-  @Test("a game that one returns to shows its end, and nothing hops")
+  @Test("a game that a player returns to shows its end, and nothing hops")
   func returned() throws {
     let visit = Visit.hangman("cat", moves: ["answer cat"])
     #expect(visit.page.first(class: "end-headline")?.textContent == "No misses")
@@ -66,7 +66,7 @@ struct HangmanEndTests {
     #expect(visit.page.focused?.classes.contains("game") == true)
   }
 
-  @Test("the way on takes the focus at the end, and no modal that is closed hands it there")
+  @Test("the way on takes the focus at the end, and a closed modal does not hand it there")
   func focus() throws {
     let visit = Visit.hangman("cat")
     visit.press("c", "a", "t")
@@ -80,29 +80,29 @@ struct HangmanEndTests {
   @Test("HM-8: the end leads to another game", arguments: ["Another game", "Same again"])
   func again(name: String) throws {
     let visit = Visit.hangman("cat")
-    // The modal for a new game has the words fetched.
+    // The modal for a new game fetches the words.
     visit.offerChoices(of: .hangman)
     try visit.tapInDialog("Close")
     visit.press("c", "a", "t")
     try visit.tap(name)
-    #expect(visit.listed.count == 1, "the end is a moment: it takes no tap at once")
+    #expect(visit.listed.count == 1, "a tap right at the end does nothing")
     visit.wait(500)
     try visit.tap(name)
     #expect(visit.phrase.contains("_"))
     #expect(visit.listed.count == 2)
   }
 
-  @Test("the end of an evil game tells how many answers there were")
+  @Test("the end of an evil game shows how many answers were possible")
   func evil() {
     let visit = Visit.hangman(
       "cat", "dog", "cow", "pig", "hen", "rat", moves: ["a", "o", "g"].map { "letter \($0)" })
     visit.press("c", "d", "x")
     visit.press("h", "e", "n")
-    let told = visit.page.first(class: "end")?.textContent ?? ""
-    #expect(told.contains("6 answers were possible at first."))
+    let text = visit.page.first(class: "end")?.textContent ?? ""
+    #expect(text.contains("6 answers were possible at first."))
   }
 
-  @Test("what can be shared is copied in a modal of its own, with a link to the puzzle")
+  @Test("the shared text is copied in its own modal, with a link to the puzzle")
   func sharing() throws {
     let visit = Visit.hangman("cat")
     visit.press("c", "a", "t")

@@ -34,7 +34,7 @@ struct HangmanFrameTests {
     #expect(try visit.hangman.puzzle.entries.count >= 6)
   }
 
-  @Test("the look is a setting, from which the number of misses of a new game follows")
+  @Test("the look is a setting, and it sets the number of misses of a new game")
   func look() throws {
     let visit = Visit()
     try visit.openSettings(.newGames(.hangman))
@@ -49,7 +49,7 @@ struct HangmanFrameTests {
     #expect(row.children.first?.attributes["href"] == "#balloons-scene")
   }
 
-  @Test("a game shows in whichever look, whatever it was begun with")
+  @Test("a game shows in any look, whatever look it began with")
   func otherLook() {
     let visit = Visit.hangman("giraffe", misses: 6, settings: "look balloons\n")
     #expect(visit.drawn.count == 7, "six of eight balloons are left")
@@ -71,7 +71,7 @@ struct HangmanFrameTests {
     #expect(visit.listed[1].textContent.contains("Animals · found"))
   }
 
-  @Test("the statistics count what was found, and how")
+  @Test("the statistics count found answers, and how they were found")
   func statistics() throws {
     let visit = Visit(
       rows: [
@@ -85,7 +85,7 @@ struct HangmanFrameTests {
     #expect(text.contains("50\u{A0}%"))
   }
 
-  @Test("the help tells what is hidden, what costs a miss, and what evil mode does")
+  @Test("the help says what is hidden, what costs a miss, and what evil mode does")
   func help() throws {
     let visit = Visit.hangman("cat")
     try visit.tap("How to play")
@@ -95,7 +95,7 @@ struct HangmanFrameTests {
     }
   }
 
-  @Test("the fields for an answer of one's own hold it; what is wrong with it stands below")
+  @Test("the fields hold the player's own answer, and a fault in it stands below")
   func ownAnswer() throws {
     let visit = Visit()
     visit.offerChoices(of: .hangman)

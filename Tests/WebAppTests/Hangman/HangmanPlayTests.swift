@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Playing Hangman")
 struct HangmanPlayTests {
-  @Test("HM-2: signs are shown, letters are blanks")
+  @Test("HM-2: signs are shown, and letters are blanks")
   func symbols() {
     let visit = Visit.hangman("mum's_the-word", category: "phrases")
     #expect(visit.phrase == "___'_ ___-____")
@@ -29,7 +29,7 @@ struct HangmanPlayTests {
     #expect(visit.page.all(class: "new").count == 1)
   }
 
-  @Test("HM-5, HM-9: a wrong letter is listed, and the drawing goes on by a part of its own")
+  @Test("HM-5, HM-9: a wrong letter is listed, and adds its own part to the drawing")
   func wrong() {
     let visit = Visit.hangman("giraffe")
     #expect(visit.drawn == ["#gallows-scene", "#gallows-p1", "#gallows-p2"])
@@ -55,7 +55,7 @@ struct HangmanPlayTests {
     #expect(visit.key("A") != nil)
   }
 
-  @Test("a wrong answer hands the focus back to the game, with the field that had it")
+  @Test("a wrong answer removes the field, and hands its focus back to the game")
   func focusAfterAnswer() throws {
     let visit = Visit.hangman("giraffe")
     try visit.tap("Solve")
@@ -65,7 +65,7 @@ struct HangmanPlayTests {
     #expect(visit.page.focused?.classes.contains("hangman") == true)
   }
 
-  @Test("what is too short is told, and the field has the focus again")
+  @Test("a short answer gets a message, and the field has the focus again")
   func tooShort() throws {
     let visit = Visit.hangman("giraffe")
     try visit.tap("Solve")
@@ -75,7 +75,7 @@ struct HangmanPlayTests {
     #expect(visit.page.focused?.name == "input")
   }
 
-  @Test("what was said and shaken is over when one comes back to the game")
+  @Test("the message and its shake are gone when a player comes back to the game")
   func returned() throws {
     let visit = Visit.hangman("giraffe")
     visit.press("g")
@@ -87,7 +87,7 @@ struct HangmanPlayTests {
     #expect(visit.page.first(class: "message")?.attributes["data-shake"] == "")
   }
 
-  @Test("the other drawings lose their parts, the last of them painted last")
+  @Test("the other drawings lose their parts, and the latest lost part is painted last")
   func looks() {
     let visit = Visit.hangman("giraffe", misses: 8, settings: "look snowman\n")
     #expect(visit.drawn == ["#snowman-scene"] + (1...8).reversed().map { "#snowman-p\($0)" })
@@ -98,7 +98,7 @@ struct HangmanPlayTests {
     #expect(visit.drawn.count == 8)
   }
 
-  @Test("HM-3: a refusal is shown and said; the key of a letter guessed before says it, too")
+  @Test("HM-3: a refusal is shown and announced, and the key of a guessed letter says it, too")
   func refused() throws {
     let visit = Visit.hangman("giraffe", moves: ["letter x"])
     visit.press("7")
@@ -110,12 +110,12 @@ struct HangmanPlayTests {
     #expect(visit.key("X")?.attributes["aria-disabled"] == "true")
   }
 
-  @Test("HM-8: the buttons below the letters give a hint, and ask before one starts over")
+  @Test("HM-8: the buttons below the letters give a hint, and ask before a player starts over")
   func buttons() throws {
     let visit = Visit.hangman("giraffe")
     try visit.tap("Hint: −1 try")
     #expect(visit.page.first(class: "clue")?.textContent == "Hint: it has a very long neck.")
-    #expect(visit.message == "", "the hint has a place of its own")
+    #expect(visit.message == "", "the hint has its own place")
     #expect(visit.misses == "5 tries left")
     try visit.tap("Start over")
     #expect(visit.message == "Start over? This game stays in the list.")

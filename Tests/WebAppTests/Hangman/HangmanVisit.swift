@@ -20,14 +20,14 @@ extension Visit {
       rows: settings.isEmpty ? [row] : [row, kept])
   }
 
-  /// What is shown of the answer, `_` for a blank.
+  /// The answer as it is shown, with `_` for a blank.
   var phrase: String {
     (page.first(class: "hangman")?.descendant(class: "phrase")?.children ?? []).map { word in
       word.children.map { $0.textContent.isEmpty ? "_" : $0.textContent }.joined()
     }.joined(separator: " ")
   }
 
-  /// The line below it: what was wrong, and how much is left.
+  /// The line below it: the wrong letters, and how many tries are left.
   var misses: String? { page.first(class: "misses")?.textContent }
 
   /// The parts of the drawing on the stage, as they are painted.
@@ -38,10 +38,10 @@ extension Visit {
     } ?? []
   }
 
-  /// The dialog that is open.
+  /// The open dialog.
   var dialog: PageNode? { page.first { $0.name == "dialog" } }
 
-  /// Presses a button of the dialog: the stage behind it may have one of the same name.
+  /// Presses a button of the dialog: the stage behind it may have a button of the same name.
   func tapInDialog(_ name: String) throws {
     tap(
       try #require(

@@ -14,7 +14,7 @@ struct MemorizeEndTests {
     visit.page.first(class: "game-end")?.textContent ?? ""
   }
 
-  @Test("the last pair ends the game: the end takes the focus, and tells what it came to")
+  @Test("the last pair ends the game, and the end takes the focus and shows the result")
   func won() {
     let visit = Visit.memorize("0110")
     visit.touch(1, 2, 3, 1, 2, 3, 1, 4)
@@ -31,7 +31,7 @@ struct MemorizeEndTests {
     #expect(visit.page.focused?.textContent == "2 pairs in 4 turns")
   }
 
-  @Test("a game without a slip of memory is called so, and its turns are marked")
+  @Test("a game without a slip of memory is called perfect, and its turns are marked")
   func perfect() {
     let visit = Visit.memorize("0110")
     visit.touch(1, 2, 3, 2, 1, 4)
@@ -41,7 +41,7 @@ struct MemorizeEndTests {
     #expect(visit.page.first(class: "perfect") != nil)
   }
 
-  @Test("the end draws each turn: a match, a miss, or one that could have been avoided")
+  @Test("the end draws each turn: a match, a miss or an avoidable miss")
   func turns() {
     let visit = Visit.memorize("0110", moves: [1, 2, 3, 1, 2, 3, 1])
     visit.touch(4)
@@ -54,14 +54,14 @@ struct MemorizeEndTests {
     let visit = Visit.memorize("00", moves: [1])
     visit.touch(2)
     try visit.tap(name)
-    #expect(visit.listed.count == 1, "the end is a moment: it takes no tap at once")
+    #expect(visit.listed.count == 1, "a tap right at the end does nothing")
     visit.wait(500)
     try visit.tap(name)
     #expect(visit.listed.count == 2)
     #expect(Set(visit.table) == ["-"])
   }
 
-  @Test("what can be shared is copied in a modal of its own, with a link to the cards")
+  @Test("the shared text is copied in its own modal, with a link to the cards")
   func sharing() throws {
     let visit = Visit.memorize("0110", moves: [1, 2, 3, 1, 2, 3, 1])
     visit.touch(4)

@@ -34,7 +34,7 @@ struct MemorizeFrameTests {
   }
 
   @Test(
-    "ME-12: the plain scoring on a small board is the usual game, and the settings hold another")
+    "ME-12: the usual game has plain scoring and a small board, and the settings can change it")
   func usual() throws {
     let visit = Visit()
     #expect(visit.model.library.settings.memorize == .first)
@@ -45,7 +45,7 @@ struct MemorizeFrameTests {
     #expect(visit.control(ShellTexts.new("Memorize", "6 pairs · quick")) != nil)
   }
 
-  @Test("the row of a game shows the pairs that are found, and how far it is")
+  @Test("the row of a game shows the found pairs, and how far it is")
   func row() {
     let visit = Visit(
       rows: [
@@ -60,7 +60,7 @@ struct MemorizeFrameTests {
     #expect(visit.listed[1].textContent.contains("Sea life · 1 turn"))
   }
 
-  @Test("ME-15, ME-17: the backs have the colours of the theme by name, a gradient of two")
+  @Test("ME-15, ME-17: the backs have the theme's colours by name, as a gradient of two")
   func colours() {
     func styles(_ fill: String) -> [String?] {
       let board = Visit.memorize(fill: fill).page.first(class: "cards")
@@ -72,7 +72,7 @@ struct MemorizeFrameTests {
     #expect(styles("fuchsia").first == "var(--fill-fuchsia, var(--fill))")
   }
 
-  @Test("the cards are laid anew when the page changes its size")
+  @Test("the cards are laid out again when the page changes its size")
   func resized() {
     let visit = Visit.memorize("012345012345")
     let columns = { visit.page.first(class: "card-row")?.children.count ?? 0 }
@@ -83,7 +83,7 @@ struct MemorizeFrameTests {
     #expect(columns() == upright)
   }
 
-  @Test("the statistics tell the best results by the size of the board")
+  @Test("the statistics show the best results by the size of the board")
   func statistics() throws {
     let visit = Visit(
       rows: [
@@ -102,7 +102,7 @@ struct MemorizeFrameTests {
     #expect(visit.dialog?.textContent.contains("1 pairfewest") == false)
   }
 
-  @Test("the help tells how pairs are found, what they are worth, and who is on")
+  @Test("the help says how pairs are found, what they are worth, and how two can play")
   func help() throws {
     let visit = Visit.memorize()
     try visit.tap("How to play")

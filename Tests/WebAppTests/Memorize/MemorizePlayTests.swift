@@ -21,18 +21,18 @@ struct MemorizePlayTests {
     #expect(visit.message == "Flip two cards.")
   }
 
-  @Test("ME-1: fingers that are down together choose a card each, and once, as they go up")
+  @Test("ME-1: fingers that are down together each choose a card, once, as they go up")
   func twoFingers() throws {
     let visit = Visit.memorize("0110")
     for card in [0, 3, 1] { visit.page.send(.pointerdown, to: visit.cards[card], text: "5 5") }
     #expect(try visit.memorize.choices.isEmpty)
     for card in [3, 0, 1] { visit.page.send(.pointerup, to: visit.cards[card], text: "5 5") }
-    // What the browser makes of that is no choice.
+    // The clicks that the browser makes of that are no choices.
     for card in [3, 0, 1] { visit.page.send(.click, to: visit.cards[card], text: "5 5") }
     #expect(try visit.memorize.choices == [3, 0, 1])
   }
 
-  @Test("a pointer that slides from its card, or is taken away, has chosen nothing, then or later")
+  @Test("a pointer that slides off its card, or is cancelled, chooses nothing, then or later")
   func slidingAway() throws {
     let visit = Visit.memorize("0110")
     // A finger keeps its card: it goes up there, but not over it.
@@ -49,7 +49,7 @@ struct MemorizePlayTests {
     #expect(try visit.memorize.choices == [0, 3])
   }
 
-  @Test("a click that never came is not waited for")
+  @Test("the game does not wait for a click that never comes")
   func lostClick() throws {
     let visit = Visit.memorize("0110")
     visit.page.send(.pointerdown, to: visit.cards[0], text: "5 5")
@@ -67,7 +67,7 @@ struct MemorizePlayTests {
     #expect(try visit.memorize.choices.isEmpty)
   }
 
-  @Test("a click with a place chooses too, where no pointer came down before it")
+  @Test("a click with a place chooses too, if no pointer came down before it")
   func clickAlone() throws {
     let visit = Visit.memorize("0110")
     visit.page.send(.click, to: visit.cards[0], text: "5 5")
@@ -75,7 +75,7 @@ struct MemorizePlayTests {
     #expect(try visit.memorize.choices == [0, 3])
   }
 
-  @Test("a key, or a reader, chooses by a click without a place")
+  @Test("a key or a screen reader chooses by a click without a place")
   func clicks() throws {
     let visit = Visit.memorize()
     visit.tap(visit.cards[1])
@@ -84,7 +84,7 @@ struct MemorizePlayTests {
     #expect(try visit.memorize.choices == [1, 3])
   }
 
-  @Test("the arrow keys walk over the cards and stop at the edges, and one card is a stop of Tab")
+  @Test("the arrow keys walk over the cards and stop at the edges, and Tab stops at one card")
   func walking() throws {
     let visit = Visit.memorize("012345012345")
     let columns = try #require(visit.page.first(class: "card-row")?.children.count)
@@ -114,7 +114,7 @@ struct MemorizePlayTests {
     #expect(try visit.memorize.choices.isEmpty)
   }
 
-  @Test("only what has just gone down still has its picture, and a reload shows none")
+  @Test("only cards that have just gone down keep their pictures, and a reload shows none")
   func hidden() throws {
     let visit = Visit.memorize("012012")
     visit.touch(1, 2, 3)
@@ -127,7 +127,7 @@ struct MemorizePlayTests {
     #expect(visit.page.all(class: "fresh").isEmpty)
   }
 
-  @Test("ME-1: two cards are shown up, and with a third one two go down that do not match")
+  @Test("ME-1: two cards are shown, and a third one turns two down that do not match")
   func turns() {
     let visit = Visit.memorize("0110")
     visit.touch(1)
@@ -157,7 +157,7 @@ struct MemorizePlayTests {
     }
   }
 
-  @Test("two that differ answer a tap, go down with their pictures, and are named as they lie")
+  @Test("different cards answer a tap, go down with their pictures, and are named as they lie")
   func closing() {
     let visit = Visit.memorize("012012", moves: [1, 2])
     #expect(visit.cards.allSatisfy { $0.attributes["aria-disabled"] == nil })
@@ -172,7 +172,7 @@ struct MemorizePlayTests {
     #expect(visit.page.first(class: "message")?.attributes["data-shake"] == "odd")
   }
 
-  @Test("two see both scores, and which of them is on")
+  @Test("two players see both scores, and whose turn it is")
   func twoPlayers() {
     let visit = Visit.memorize("012012", players: 2)
     func players() -> [String] { visit.page.all(class: "player").map(\.textContent) }

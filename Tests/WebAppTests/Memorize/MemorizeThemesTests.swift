@@ -8,7 +8,7 @@ import Testing
 @testable import Screens
 @testable import WebApp
 
-@Suite("Themes of one's own for Memorize")
+@Suite("The player's own themes for Memorize")
 struct MemorizeThemesTests {
   private func field(_ name: String, in visit: Visit) throws -> PageNode {
     let label = try #require(
@@ -62,7 +62,7 @@ struct MemorizeThemesTests {
     #expect(board?.styles["--to"] == "var(--fill-orange, var(--fill))")
   }
 
-  @Test("what is to be remarked stands below the fields, what is missing once that was tried")
+  @Test("remarks stand below the fields, for missing entries only after a save")
   func problems() throws {
     let visit = try openThemes()
     #expect(note(visit).isEmpty)
@@ -90,7 +90,7 @@ struct MemorizeThemesTests {
     #expect(visit.control("Edit") != nil)
   }
 
-  @Test("another open page's theme is in the list at once, and leaves when it is deleted there")
+  @Test("a theme of another open page is in the list at once, until it is deleted there")
   func following() throws {
     let visit = try openThemes()
     try make("Ours", "🐧👻", in: visit)

@@ -25,7 +25,7 @@ extension Visit {
     page.first(class: "cards")?.subtree.filter { $0.classes.contains("turning") } ?? []
   }
 
-  /// What is to be seen of each card: its picture, `-` where it is down, with `*` where it is matched.
+  /// What each card shows: its picture, `-` if it is down, with `*` if it is matched.
   var table: [String] {
     cards.map { card in
       switch card.attributes["data-face"] {

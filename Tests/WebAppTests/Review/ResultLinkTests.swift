@@ -8,7 +8,7 @@ import Testing
 
 @Suite("A result by link on the page")
 struct ResultLinkTests {
-  @Test("whoever watches it sees the game replayed and told verified, and nothing is kept")
+  @Test("a friend who watches it sees the game replayed and called fair, and nothing is kept")
   func verified() throws {
     let sender = Visit(address(), rows: [codewordRow(moves: ["5 9 slate", "9 10 crane"])])
     sender.model.sharing.link = .game
@@ -19,7 +19,7 @@ struct ResultLinkTests {
     let friend = Visit(link)
     #expect(friend.page.focused?.accessibleName == ShareTexts.friendsGame)
     #expect(friend.page.first(class: "share-title")?.textContent == "Codeword: 2 tries")
-    #expect(friend.attempts.isEmpty, "what is hidden is not seen before it is asked for")
+    #expect(friend.attempts.isEmpty, "moves stay hidden until the friend asks for them")
     try friend.tap(ShareTexts.watch)
     #expect(friend.page.first(class: "verdict")?.textContent == ReviewTexts.verified(2))
     #expect(friend.attempts.isEmpty, "it begins with the first move")

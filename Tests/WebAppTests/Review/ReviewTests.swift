@@ -18,7 +18,7 @@ struct ReviewTests {
     visit.page.first { $0.attributes["type"] == "range" }?.attributes["aria-valuetext"]
   }
 
-  @Test("the moves are gone through one by one, and each state is told")
+  @Test("a player goes through the moves one by one, and each state is described")
   func steps() throws {
     let visit = review(won)
     #expect(visit.attempts.count == 3)
@@ -36,7 +36,7 @@ struct ReviewTests {
     #expect(visit.control(ReviewTexts.earlier)?.attributes["aria-disabled"] == "true")
   }
 
-  @Test("the slider goes to any move, and what is no number of a move does nothing")
+  @Test("the slider goes to any move, and a value that is no number does nothing")
   func slider() throws {
     let visit = review(won)
     let slider = try #require(visit.page.first { $0.attributes["type"] == "range" })
@@ -48,7 +48,7 @@ struct ReviewTests {
     #expect(visit.attempts.count == 3)
   }
 
-  @Test("looking is only looking: the game cannot be reached")
+  @Test("a review only shows the game, and cannot change it")
   func harmless() throws {
     let visit = review(codewordRow(moves: ["5 9 slate"]))
     visit.press("c", "r", "a", "n", "e", "Enter")
@@ -67,7 +67,7 @@ struct ReviewTests {
     #expect(visit.listed.count == 2)
   }
 
-  @Test("it is closed to where the game is")
+  @Test("closing the review leads to the game")
   func closing() throws {
     let visit = review(won)
     try visit.tap(ShellTexts.close)
@@ -75,7 +75,7 @@ struct ReviewTests {
     #expect(visit.page.first(class: "review") == nil)
   }
 
-  @Test("the menu of a game leads there, once it has a move")
+  @Test("the menu of a game leads to the review, once the game has a move")
   func menu() throws {
     for (moves, isThere) in [([], false), (["5 9 slate"], true)] {
       let visit = Visit(rows: [codewordRow(moves: moves)])

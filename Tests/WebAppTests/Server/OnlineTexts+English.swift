@@ -1,6 +1,6 @@
 @testable import OnlinePages
 
 extension OnlineTexts {
-  /// What the online program says in these tests.
+  /// The texts of the online program in these tests.
   static let english = OnlineTexts()
 }

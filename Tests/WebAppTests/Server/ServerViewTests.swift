@@ -27,7 +27,7 @@ struct ServerViewTests {
     return visit
   }
 
-  @Test("without a server the settings offer files alone")
+  @Test("without a server the settings offer only files")
   func noServer() throws {
     let visit = try visit([:])
     #expect(visit.page.all(class: "server").isEmpty)
@@ -64,7 +64,7 @@ struct ServerViewTests {
     #expect(visit.control(SettingsTexts.export) == nil)
   }
 
-  @Test("what is typed stays as it was typed, and a problem is told")
+  @Test("typed text stays as it was typed, and a problem is shown")
   func typing() throws {
     let visit = try visit(["GET house": Self.open, "POST join": "404\n"])
     try visit.tap(OnlineTexts.english.title(of: .enterCode))
@@ -79,7 +79,7 @@ struct ServerViewTests {
         OnlineTexts.english.problem(ServerAnswer(Array("404".utf8)))) == true)
   }
 
-  @Test("each kind of line is drawn as what it is, and what it can do comes back")
+  @Test("each kind of line is drawn in its own way, and its action is sent back")
   func kinds() throws {
     let visit = try visit([:])
     visit.app.shown(
@@ -114,7 +114,7 @@ struct ServerViewTests {
     #expect(visit.host.onlineMessages.last?.message.hasSuffix("\tcall\tBea") == true)
   }
 
-  @Test("the first button stays where it was, with the focus, whatever is written above it")
+  @Test("the first button stays in its place, with the focus, whatever text is above it")
   func focus() throws {
     let visit = try visit(["GET house": Self.open])
     visit.host.server["POST players"] = "201\n"
@@ -128,7 +128,7 @@ struct ServerViewTests {
     #expect(visit.page.focused === button)
   }
 
-  @Test("an online program that cannot be had has a sentence, and a button that asks again")
+  @Test("a missing online program has a sentence, and a button that tries again")
   func missing() throws {
     let visit = Visit {
       $0.server = ["GET house": Self.open]
@@ -143,7 +143,7 @@ struct ServerViewTests {
   }
 
   @Test(
-    "the list shows how it stands, where a server keeps games",
+    "the list shows the sync status, if a server keeps games",
     arguments: [
       SyncStatus.kept, .waiting(2), .refused(.removed, 1),
     ])

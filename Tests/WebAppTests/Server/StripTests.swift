@@ -20,7 +20,7 @@ struct StripTests {
   }
 
   @Test(
-    "says how the others stand in the place of the game's name, and leads to them",
+    "the strip shows how the others stand in place of the game's name, and leads to them",
     arguments: GameKind.allCases)
   func place(kind: GameKind) throws {
     let visit = Visit("/", rows: shelfRows)

@@ -40,12 +40,12 @@ struct TimesFrameTests {
     #expect(options.scope.operations[.divided] && options.scope.operations[.plus])
     #expect(options.scope.operations.count == 2)
     #expect(options.scope.first == 3...7)
-    #expect(options.scope.second == 9...9, "the other end goes along")
+    #expect(options.scope.second == 9...9, "the other end follows")
     #expect((options.count, options.answerCount) == (10, 6))
     #expect(options.distractors == .slips)
   }
 
-  @Test("choices that do not go together give way")
+  @Test("conflicting choices give way")
   func repaired() throws {
     let visit = Visit()
     visit.offerChoices(of: .times)
@@ -80,7 +80,7 @@ struct TimesFrameTests {
         "Times. Problem 2 of 5: 20 × 11 = 220. 1 right so far. Not right: 20 × 11 = 220, not 222."))
   }
 
-  @Test("the chart is a table with headings and a name in each cell, a shape for each standing")
+  @Test("the chart is a table with headings, a name in each cell, and a shape for each standing")
   func chart() throws {
     let visit = Visit(rows: [timesRow(1, moves: timesMoves(204, 222, 195, 252, 304))])
     visit.tap(visit.listed[0])
@@ -100,7 +100,7 @@ struct TimesFrameTests {
     #expect(legend.children.map(\.textContent) == ["wrong 1", "slow 0", "new 61", "sure 4"])
   }
 
-  @Test("a range that is too wide for the chart is counted, and told")
+  @Test("a range that is too wide for the chart is counted, and the page says so")
   func wide() throws {
     let visit = Visit(
       rows: [
@@ -123,7 +123,7 @@ struct TimesFrameTests {
     #expect(text.contains("Flawless0\u{A0}%") || text.contains("0\u{A0}%Flawless"))
   }
 
-  @Test("the help tells that the last digit gives the right answer away, and how to mend that")
+  @Test("the help says that the last digit gives the right answer away, and how to avoid that")
   func help() throws {
     let visit = Visit.times()
     try visit.tap("How to play")
@@ -132,7 +132,7 @@ struct TimesFrameTests {
     #expect(text.contains("With hard answers it doesn’t"))
   }
 
-  @Test("usual options are chosen in the settings")
+  @Test("a player chooses the usual options in the settings")
   func usual() throws {
     let visit = Visit()
     try visit.openSettings(.newGames(.times))
@@ -142,7 +142,7 @@ struct TimesFrameTests {
     #expect(options.mode == .sprint120 && options.answerCount == 0)
   }
 
-  @Test("what is shared stands in a modal of its own, with a link to the same problems")
+  @Test("the shared text stands in its own modal, with a link to the same problems")
   func sharing() throws {
     let visit = Visit.times(moves: timesMoves(204, 222, 195, 252, 304))
     try visit.tap("Share")

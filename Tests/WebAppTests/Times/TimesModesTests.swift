@@ -21,7 +21,7 @@ struct TimesModesTests {
     .times(options: Self.typed, problems: "7*8 54/6", moves: ["start"])
   }
 
-  @Test("an answer is typed with the pad on the screen, whose keys can be used when they help")
+  @Test("a player types an answer with the pad on the screen, whose keys work when they help")
   func typedByTouch() throws {
     let visit = typedVisit
     let pad = try #require(visit.page.first(label: "Number pad"))

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("A Times on the page")
 struct TimesPlayTests {
-  @Test("AR-1 … AR-5: the classic round, from Start over Next to another one that waits")
+  @Test("AR-1 … AR-5: a classic round leads from Start over Next to another round that waits")
   func classicRound() throws {
     let visit = Visit.times()
     #expect(visit.problem == "? × ? = ?")
@@ -42,7 +42,7 @@ struct TimesPlayTests {
     #expect(visit.choices.isEmpty)
     #expect(visit.page.focused?.textContent == "Another round", "Enter plays again")
     visit.tap(try visit.go)
-    #expect(visit.headline == "4 of 5 right", "the end is a moment: it takes no tap at once")
+    #expect(visit.headline == "4 of 5 right", "a tap right at the end does nothing")
     visit.wait(600)
     visit.tap(try visit.go)
     #expect(try visit.go.textContent == "Start")
@@ -51,7 +51,7 @@ struct TimesPlayTests {
     #expect(visit.listed.count == 2, "the round that is over stays in the list")
   }
 
-  @Test("AR-3: a wrong choice is told, with the right one marked and the chosen one struck out")
+  @Test("AR-3: a wrong choice is announced, the right one is marked and the chosen one struck out")
   func wrong() throws {
     let visit = Visit.times(moves: ["start"])
     try visit.choose(202)
@@ -101,12 +101,10 @@ struct TimesPlayTests {
     #expect(try visit.times.phase == .asking)
   }
 
-  @Test(
-    "what was answered is listed at the end, what was missed first, with a way to work it out"
-  )
+  @Test("the end lists the answers, missed ones first, with a way to work those out")
   func review() throws {
     let visit = Visit.times(moves: timesMoves(204, 223, 195, 252))
-    #expect(visit.answeredLines == [], "the marks tell it meanwhile")
+    #expect(visit.answeredLines == [], "the marks show it meanwhile")
     visit.tap(try visit.go)
     try visit.choose(307)
     #expect(
@@ -119,7 +117,7 @@ struct TimesPlayTests {
       visit.page.first(class: "dots")?.standings == ["sure", "wrong", "sure", "sure", "wrong"])
   }
 
-  @Test("whether to end the round is asked with the focus on going on")
+  @Test("the question whether to end the round has the focus on going on")
   func finish() throws {
     let visit = Visit.times(moves: ["start"])
     try visit.tap("End")

@@ -25,7 +25,7 @@ extension Visit {
     }
   }
 
-  /// What stands first at the end, and beneath it.
+  /// The headline of the end, and the line beneath it.
   var headline: String? { page.first(class: "end-headline")?.textContent }
   var figure: String? { page.first(class: "end-figure")?.textContent }
 
@@ -39,7 +39,7 @@ extension Visit {
 
   var tally: String? { page.first(class: "tally")?.textContent }
 
-  /// The lines of what was answered.
+  /// The lines of the answers.
   var answeredLines: [String] { page.first(class: "answered")?.children.map(\.textContent) ?? [] }
 
   /// Chooses an answer, as soon as that is no double tap.

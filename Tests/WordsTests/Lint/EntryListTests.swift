@@ -11,7 +11,7 @@ struct EntryListTests {
     without blocked: BlockedWords = BlockedWords()
   ) -> [LineFault] { EntryList(Array(text.utf8), in: language, without: blocked).faults }
 
-  @Test("a list is one of entries if its first line has a tab")
+  @Test("a list is a list of entries if its first line has a tab")
   func kinds() {
     #expect(EntryList.isEntryList(Array("# Tiere\nBär\tgroß und zottig\n".utf8)))
     #expect(!EntryList.isEntryList(Array("bär\n".utf8)))
@@ -27,7 +27,7 @@ struct EntryListTests {
   }
 
   @Test(
-    "what is wrong with an entry is found",
+    "the linter finds what is wrong with an entry",
     arguments: [
       ("Bär", ListFault.noClue), ("Bär\t", .noClue), ("B\tBuchstabe", .entry(.tooShort(1))),
       ("Bär*\tgroß", .entry(.foreignCharacter)), ("Bär\tgroß und zottig.", .clueEnding),

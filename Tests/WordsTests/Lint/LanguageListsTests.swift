@@ -11,7 +11,7 @@ struct LanguageListsTests {
     WordList(Array(text.utf8), in: .english, as: .answers).words
   }
 
-  @Test("answers that are too few are named by their length, and other lists may be short")
+  @Test("the linter names a length with too few answers, and other lists may be short")
   func answers() {
     var lists = LanguageLists()
     lists.add(words("pack"), named: "school.txt")
@@ -22,7 +22,7 @@ struct LanguageListsTests {
       lists.shortages == [.answers(length: 4, count: 1), .answers(length: 5, count: 2)])
   }
 
-  @Test("a category with too few entries is named, and a list of another name may be short")
+  @Test("the linter names a category with too few entries, and a list of another name may be short")
   func entries() {
     var lists = LanguageLists()
     lists.add(entries: 3, named: "our-street.tsv")
@@ -32,7 +32,7 @@ struct LanguageListsTests {
     #expect(lists.shortages == [.entries(category: "plants", count: 59)])
   }
 
-  @Test("words of six letters that are anagrams give one rack, and one with few words gives none")
+  @Test("anagrams of six letters give one rack, and a word whose rack has few words gives no rack")
   func racks() {
     let asked = words("tea\neat\nate\nsea\nset\ntie\nits\nsit\nant\ntan\nnet\nten\nstain\nsatin")
     let bases = words("retain\nretina\nrhythm\ntrain")
@@ -41,7 +41,7 @@ struct LanguageListsTests {
     #expect(RackCount.racks(of: bases, asking: more + bases) == 1)
   }
 
-  @Test("racks that are too few are counted")
+  @Test("the linter gives the number of racks if it is too small")
   func shortage() {
     var few = LanguageLists()
     few.add(words("retain"), named: "common6.txt")

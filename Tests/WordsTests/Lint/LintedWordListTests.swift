@@ -14,7 +14,7 @@ struct LintedWordListTests {
     Dictionary(uniqueKeysWithValues: list.faults.map { ($0.line, $0.fault) })
   }
 
-  @Test("comments and empty lines are no words, and the last line needs no end")
+  @Test("comments and empty lines are not words, and the last line needs no end")
   func comments() {
     let list = list("# Tiere\n\nkuh\r\nbär")
     #expect(list.words.map(\.text) == ["kuh", "bär"])
@@ -49,7 +49,7 @@ struct LintedWordListTests {
     #expect(list("bär", in: .english).faults.map(\.fault) == [.spelling("bar")])
   }
 
-  @Test("coarse and unkind words are no answers, coarse ones not common, and both are accepted")
+  @Test("coarse and unkind words are accepted but not answers, and coarse words are not common")
   func blocked() {
     let blocked = BlockedWords(book: .standard(in: .german))
     let text = "arsch\nkrieg\nblume\n"

@@ -1,4 +1,4 @@
-"""A server, as on a machine of one's own, behind a line that can fail.
+"""A server, as on a player's own machine, behind a line that can fail.
 
 Devices reach it at an address that stays the same while the server itself is stopped and started.
 """
@@ -14,18 +14,18 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 from support.service import ROOT, origin_of
 
-# What the line does with what a server is asked. The page itself is always served.
+# What the line does with a request to the server. The page itself is always served.
 PASSED, BUSY, CUT, LOST = "passed", "busy", "cut", "lost"
-# One after the other, with each request.
+# A different one for each request, in turn.
 BY_TURNS = "by turns"
-# The server itself dies, and is started again: before it has done what it is asked, or when it has.
+# The server itself dies and is started again, before or after it does what it is asked.
 DIES, DIES_AFTER = "dies", "dies after"
-# Every second request, so that something comes through.
+# It dies at every second request, so that something comes through.
 DYING = "dying"
 # An odd number: a device sends and reads by turns, so with an even number every request that sends could fail.
 TURNS = {BY_TURNS: [BUSY, CUT, PASSED, LOST, CUT], DYING: [DIES, PASSED, DIES_AFTER, PASSED]}
 
-# Of a request and of an answer, what one link of a chain says to the next alone.
+# Fields of a request or an answer that are only for the next link of the chain.
 OWN = {"connection", "keep-alive", "transfer-encoding"}
 
 ASK = """async ([method, path, body]) => {
@@ -44,15 +44,15 @@ class Backend:
         self.process = None
         self.port = None
         self.line = PASSED
-        # What streams of news begin with, before what the server says.
+        # What streams of events begin with, before what the server sends.
         self.preface = b""
-        # Paths that the server does not know: it is of an earlier version.
+        # Paths that the server does not know, like a server of an earlier version.
         self.unknown = set()
-        # Requests that came over the line: `(method, path, status)`, the status 0 where none came back.
+        # Requests that came over the line: `(method, path, status)`, with the status 0 if none came back.
         self.asked = []
         self.starting = threading.Lock()
         self.deaths = 0
-        # How many requests are still to kill the server.
+        # How many requests will still kill the server.
         self.deadly = 0
         self.turning = threading.Condition()
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), lambda *of: Line(self, *of))
@@ -73,7 +73,7 @@ class Backend:
         self.port = None
 
     def die(self):
-        """Is killed, and started again."""
+        """Kills the server and starts it again."""
         with self.starting:
             # A request may still be under way when the test is over.
             if self.port is not None:
@@ -91,13 +91,13 @@ class Backend:
             self.turning.wait_for(lambda: self.deadly == 0)
 
     def close(self):
-        """Is gone for good."""
+        """Stops the server for good."""
         with self.starting:
             if self.port is not None:
                 self.stop()
 
     def ask(self, page, path, *lines, method="POST"):
-        """Asks from a page; returns the values of the answer by their names."""
+        """Sends a request from a page; returns the values of the answer by their names."""
         body = "".join(f"{line}\n" for line in lines) or None
         status, text = page.evaluate(ASK, [method, f"v1/{path}", body])
         assert status < 300, f"{method} {path}: {status} {text}"
@@ -116,7 +116,7 @@ class Backend:
         assert "joined" in outcome
 
     def next_line(self):
-        """What becomes of the next request."""
+        """What the line does with the next request."""
         with self.turning:
             turns = TURNS.get(self.line, [self.line])
             line = turns[len(self.asked) % len(turns)]
@@ -151,7 +151,7 @@ class Line(BaseHTTPRequestHandler):
                 self.backend.die()
         else:
             try:
-                # The page is served by a server that is there.
+                # The page needs a server that is running.
                 with nullcontext() if is_ours else self.backend.starting:
                     self.pass_on(body, line in (CUT, DIES_AFTER))
             except (OSError, http.client.HTTPException):
@@ -162,7 +162,7 @@ class Line(BaseHTTPRequestHandler):
     do_HEAD = do_POST = do_DELETE = do_GET
 
     def pass_on(self, body, is_cut):
-        """Asks the server, and passes its answer on."""
+        """Sends the request to the server, and passes its answer on."""
         fields = {name: value for name, value in self.headers.items() if name.lower() not in OWN}
         with closing(http.client.HTTPConnection("127.0.0.1", self.backend.port or 1)) as connection:
             connection.request(self.command, self.path, body or None, fields)
@@ -173,12 +173,12 @@ class Line(BaseHTTPRequestHandler):
         is_stream = answer.headers.get_content_type() == "text/event-stream"
         content = b"" if is_stream else answer.read()
         if is_cut:
-            # The server has done it, and nobody learns of it.
+            # The server has done it, but nobody learns of it.
             return self.cut()
         self.note(answer.status)
         self.send_response(answer.status)
         for name, value in answer.getheaders():
-            # A page that nothing marks is served by no server.
+            # A page without this mark is served by no server.
             is_unknown = name.lower() == "pastime-house" and "/v1/house" in self.backend.unknown
             if name.lower() not in OWN | {"content-length"} and not is_unknown:
                 self.send_header(name, value)
@@ -244,14 +244,14 @@ class Front(Line):
 
 @contextmanager
 def running_front(backends):
-    """One host with servers in folders, `{"/one/": house}`; returns its origin."""
+    """One host with servers in folders, `{"/one/": backend}`; returns its origin."""
     with serving(lambda *of: Front(backends, *of)) as origin:
         yield origin
 
 
 @contextmanager
 def serving(handler):
-    """A server of its own; returns its origin."""
+    """Runs a separate server; returns its origin."""
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         server.daemon_threads = True
         server.block_on_close = False

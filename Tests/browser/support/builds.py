@@ -1,4 +1,4 @@
-"""Copies of the built page, of which a test makes newer builds."""
+"""Copies of the built page, from which a test makes newer builds."""
 
 import base64
 import hashlib
@@ -26,7 +26,7 @@ def rename(folder, old, new):
 
 
 def change(folder, old, new, content):
-    """Puts a file with another content in the place of one of a build."""
+    """Replaces a file of a build with one that has another content."""
     before = digest((folder / old).read_bytes())
     rename(folder, old, new)
     (folder / new).write_bytes(content)
@@ -36,7 +36,7 @@ def change(folder, old, new, content):
 
 
 def tell_digest(folder, file, content):
-    """Tells the worker of a build the digest of a file."""
+    """Writes the digest of a file into the worker of a build."""
     worker = folder / "sw.js"
     pattern = rf'("{re.escape(file)}": )"sha256-[^"]+"'
     told, count = re.subn(pattern, rf'\1"{digest(content)}"', worker.read_text())
@@ -49,6 +49,6 @@ def digest(content):
 
 
 def file_named(stem, suffix=""):
-    """The name of a file of the build: its name without the hash, and how it ends."""
+    """The full name of a file of the build, by its name without the hash and by its ending."""
     [path] = [path for path in DIST.glob(f"{stem}.*{suffix}") if path.suffix not in (".br", ".gz")]
     return path.name

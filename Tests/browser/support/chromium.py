@@ -8,7 +8,7 @@ ARGUMENTS = ["--disable-gpu", "--font-render-hinting=none"]
 
 
 def chromium():
-    """The program of CHROMIUM, or the one without windows, whose pages begin three times as quickly, or the other."""
+    """The program in CHROMIUM, else the one without windows, which opens pages three times as fast, else the other."""
     wanted = os.environ.get("CHROMIUM")
     names = [wanted] if wanted else ["chromium-headless-shell", "chromium"]
     found = next(filter(None, map(shutil.which, names)), None)

@@ -1,4 +1,4 @@
-"""What is asked of the coach: games that are over, and how a player comes to what is said of them."""
+"""Games that are over, for the coach, and how a player reaches what the coach says about them."""
 
 from playwright.sync_api import expect
 
@@ -33,18 +33,18 @@ MEMORIZES = [
         [1, 2, 3, 4, 8, 2, 1, 8, 2, 7, 3, 6, 4, 5], [1, 8, 2, 7, 3, 6, 4, 5]])]
 
 OWN = record(identity(1), "light", ["raise", "night", "might", "light"])
-# The player came to it by a link, and somebody had it dealt.
+# The player opened it by a link, and somebody had it dealt.
 OWN_OF_LINK = OWN.replace("options", "challenge\noptions", 1)
 FRIENDS = record(identity(9), "light", ["about", "fight", "light"])
 
 
 def link_to(text):
-    """The address of what a friend did."""
+    """The address of a friend's result."""
     return f"#/result/{links.text(text.encode())}"
 
 
 def open_last(player, *games, game="Codeword", statistics="Statistics", last="Your last games"):
-    """Comes from the statistics to the last games, without waiting for the coach."""
+    """Goes from the statistics to the last games, without waiting for the coach."""
     player.seed(*games)
     player.open_sheet(statistics)
     player.press(player.modal.locator(".modal-head .segment").filter(has_text=game))
@@ -58,9 +58,9 @@ def see_last(player, *games, **names):
 
 
 def see_both(player, beside="Compare with your friend", title="How did I play?", close="Close"):
-    """Comes from the end of one's own game to both results."""
+    """Goes from the end of the player's own game to both results."""
     player.seed(OWN_OF_LINK)
-    # Whoever has played the puzzle sees the friend's game at once, and it is kept.
+    # A player who has played the puzzle sees the friend's game at once, and it is kept.
     player.arrive(link_to(FRIENDS))
     expect(player.page.locator(".review")).to_be_visible()
     player.press(player.page.locator(".review").get_by_role("button", name=close))
@@ -71,7 +71,7 @@ def see_both(player, beside="Compare with your friend", title="How did I play?",
 
 
 def see_game(player, title="How did I play?", game="codeword", records=(OWN,)):
-    """Comes from the end of a game, the first of these, to what is said of it."""
+    """Goes from the end of the first of these games to what the coach says about it."""
     player.seed(*records, fragment=f"#/{game}/{identity(1)}")
     ends = player.page.locator(".end, .game-end")
     player.press(ends.get_by_role("button", name=title))
@@ -81,7 +81,7 @@ def see_game(player, title="How did I play?", game="codeword", records=(OWN,)):
 
 
 def see_meanings(player, title="How did I play?"):
-    """Unfolds what still fitted after the second word."""
+    """Unfolds the words that still fitted after the second word."""
     modal = see_game(player, title)
     player.press(modal.locator("summary", has_text="2. NIGHT"))
     player.press(modal.locator("details[open] .coach-words > summary"))

@@ -15,7 +15,7 @@ WORDS = SAMPLES["cdenno"][0].split()
 
 @dataclass
 class Said:
-    """What is read on the way."""
+    """The texts that a player reads on the way."""
 
     title: str = "How did I play?"
     last: str = "Your last games"
@@ -45,7 +45,7 @@ LANGUAGES = {
 
 
 def rack(number, *missing, words="en"):
-    """A rack that was searched to its end, without some of its words."""
+    """A rack that was played to its end, without some of its words."""
     found = [f"word {word}" for word in WORDS if word not in missing]
     text = anagrams.record(
         identity(number), moves=[*found, "pass"], mode="find-all", begun=BEGUN - number * DAY)
@@ -60,7 +60,7 @@ GAMES = {
     "hangman": [hangman.record(moves=[f"letter {letter}" for letter in "xqieagfr"])],
     "memorize": [memorize.record(
         cards="01233210", moves=[1, 2, 3, 4, 8, 2, 1, 8, 2, 7, 3, 6, 4, 5])],
-    # With racks before it, by which it is known what is usual.
+    # The racks before it show what is usual.
     "anagrams": [rack(1, *WORDS[3:8]), *(rack(number, *WORDS[:number]) for number in range(2, 7))],
     "times": [times.record(
         options=times.TYPED, problems=times.TYPED_PROBLEMS, moves=times.played(56, 9, 18, 8))],
@@ -99,7 +99,7 @@ def friends(player, said):
 
 
 def missed(player, said):
-    # Those in the language of new games are listed, which is that of the page only for who began there.
+    # The page lists words in the language of new games. That is the page's language only for players who began in it.
     player.seed(*(
         rack(number, *WORDS[:8], words=words)
         for number, words in ((1, "en"), (2, "en"), (3, "de"), (4, "de"))))

@@ -30,7 +30,7 @@ def identity(day):
 
 
 def record_of(day, hours=12, moves=("1000 1000 crane",)):
-    """A Codeword of a day, started so many hours after the day starts in UTC."""
+    """A Codeword of a day, started this many hours after the day starts in UTC."""
     begun = datetime.combine(date.fromisoformat(day), datetime.min.time(), timezone.utc)
     begun += timedelta(hours=hours)
     return "\n".join([

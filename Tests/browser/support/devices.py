@@ -1,6 +1,6 @@
 """Fixtures: a server, and the devices of a player who has joined it.
 
-The console is not watched: the browser reports there what a line that fails does.
+The console is not watched: the browser reports there what happens on a line that fails.
 """
 
 import pytest

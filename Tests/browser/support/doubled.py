@@ -1,7 +1,7 @@
-"""A made-up language that doubles every letter: what has room in it has room in any language."""
+"""A made-up language that doubles every letter: a text that has room in it has room in any language."""
 
-# The letters of words that are played, and pictures of marks, stay. So do lessons, whose two lines are worded for their
-# place in each language.
+# The letters of words that are played, and pictures of marks, stay. So do lessons: their two lines are worded to
+# fit in each language.
 DOUBLE = """() => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
@@ -14,5 +14,5 @@ DOUBLE = """() => {
 
 
 def double_letters(page):
-    """Has the page speak that language, until it is rendered again."""
+    """Makes the page speak that language until it is rendered again."""
     page.evaluate(DOUBLE)

@@ -1,4 +1,4 @@
-"""What is kept of a test that failed: of each open page a picture, the console, and what it stores."""
+"""The evidence of a failed test: a picture, the console and the stored rows of each open page."""
 
 import re
 import shutil
@@ -17,12 +17,12 @@ ROWS_IN_TIME = f"""() => Promise.race([({storage.ROWS})(), new Promise((_, rejec
 
 
 def clear():
-    """Forgets what was kept of an earlier run."""
+    """Deletes the evidence of an earlier run."""
     shutil.rmtree(FOLDER, ignore_errors=True)
 
 
 def keep(browser, name, folder=FOLDER):
-    """Keeps what the pages of a browser show, in a folder of the test's name."""
+    """Keeps what the pages of a browser show, in a folder with the test's name."""
     folder = folder / re.sub(r"[^\w.-]+", "-", name)
     pages = [page for context in browser.contexts for page in context.pages]
     for number, page in enumerate(pages, start=1):

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 PORTAL = b"<!doctype html><title>Welcome</title><p>Please accept the terms to go online.</p>"
 
-# What becomes of a file, by the name of the fault.
+# What a fault does to a file, by the name of the fault.
 FAULTS = {
     "cut short": lambda content: content[: len(content) // 2],
     "altered": lambda content: content[:-2] + bytes([content[-2] ^ 1]) + content[-1:],
@@ -19,7 +19,7 @@ FAULTS = {
 
 
 class FaultySite:
-    """The files of a folder. All answers have the status 200, and what browsers may keep they keep."""
+    """The files of a folder. All answers have the status 200, and browsers keep everything that they may keep."""
 
     def __init__(self, folder, is_kept=True):
         self.folder = Path(folder)

@@ -24,7 +24,7 @@ PREFERENCES = """
 user_pref("layout.css.prefers-color-scheme.content-override", {scheme});
 user_pref("intl.accept_languages", "en-GB, en");
 """
-# Where an element is once it rests: a page that has just begun may still move.
+# Where an element is once it rests: a page that has just started may still move.
 CENTRE = """async ([selector, place]) => {
   await document.fonts.ready
   for (let before; ;) {
@@ -73,7 +73,7 @@ def until(condition):
 
 
 class Connection:
-    """Sends commands, each by its number, and notes the errors that pages report between them."""
+    """Sends numbered commands, and notes the errors that pages report between them."""
 
     def __init__(self, address):
         self.socket = websocket.create_connection(
@@ -94,7 +94,7 @@ class Connection:
         while True:
             told = json.loads(self.socket.recv())
             if told.get("method") == "log.entryAdded" and told["params"]["level"] == "error":
-                # It also tells of what a page no longer waits for that was left while it loaded.
+                # It also reports what a page that was left while it loaded no longer waits for.
                 if "A ServiceWorker intercepted" not in told["params"]["text"]:
                     self.faults.append(told["params"]["text"])
             if told.get("id") == self.sent:

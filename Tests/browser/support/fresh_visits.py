@@ -8,12 +8,12 @@ from conftest import LAPTOP, PATIENCE
 from support.builds import DIST, file_named
 from support.player import Player
 
-# What a first visit needs before it shows anything, and how it looks.
+# What a first visit needs before it shows anything, with its styles.
 STYLES, SCRIPT, PROGRAM = NEEDED = [
     file_named("main", ".css"), file_named("main", ".js"), file_named("app", ".wasm")]
-# The second part of the program, which comes behind the first frame.
+# The second part of the program, which comes after the first frame.
 REST = file_named("app-rest", ".wasm")
-# How it looks behind the first frame.
+# The styles that come after the first frame.
 LATER_STYLES = file_named("later", ".css")
 WORDS, HANGMAN = file_named("words"), file_named("hangman")
 

@@ -32,7 +32,7 @@ def answer_of(text):
 
 
 def plain_letters(text):
-    """The letters of a text as their keys have them: small, and without accents."""
+    """The letters of a text as their keys have them: in lower case, without accents."""
     return [
         letter for letter in unicodedata.normalize("NFD", text.lower())
         if letter.isascii() and letter.isalpha()]

@@ -4,18 +4,18 @@ import time
 
 from support import storage
 
-# Notes in each page what its tabs are told of where things stand.
+# Notes in each page the state that is announced to its tabs.
 FOLLOW_SIGN = f"const signs = new BroadcastChannel({storage.NAME} + '-keeping')" + """
   signs.onmessage = ({ data }) => { if (data !== "attended") window.sign = data }
   signs.postMessage("attended")
 """
 
-# What stays on its device.
+# Rows that stay on their device.
 OWN = ["device", "settings", "setting/appearance", "setting/motion", "setting/feedback"]
 
 PULL = "() => fetch('v1/rows?since=0&limit=200').then((answer) => answer.text()).catch(() => '')"
 
-# Seconds. What never comes still fails.
+# Seconds. A test still fails if something never comes.
 PATIENCE = 30
 
 
@@ -37,7 +37,7 @@ def are_same(*players):
 
 
 def sign(page):
-    """Where things stand, as this page was told last: the sign, and a count of rows."""
+    """The state that this page heard last: the sign, and a count of rows."""
     return page.evaluate("() => window.sign ?? [1, 0]")
 
 

@@ -75,14 +75,14 @@ KEY_WIDTH = 28
 
 
 def sizes_like(player, sizes):
-    """Of the named sizes, each with its device, those of a device that is used as the player's is."""
+    """Those of the named sizes whose device is used like the player's."""
     return [
         (width, height) for device, width, height in sizes.values()
         if device.get("has_touch", False) == player.touches]
 
 
 def at_each(player, sizes):
-    """Gives the page one size after another, and says which, once all animations have ended."""
+    """Gives the page one size after another, and names each once all animations have ended."""
     for width, height in sizes:
         player.page.set_viewport_size({"width": width, "height": height})
         player.let_motion_end()
@@ -92,7 +92,7 @@ def at_each(player, sizes):
 def measure(player):
     """The measures of the page, once all animations have ended."""
     player.let_motion_end()
-    # What scrolls in a modal goes beneath its bar, which is no overlap: it is measured from its top.
+    # Content that scrolls in a modal goes beneath its bar. That is no overlap: the modal is measured from its top.
     player.page.evaluate("() => document.querySelector('.modal')?.scrollTo(0, 0)")
     return player.page.evaluate(MEASURE, [FINGER, KEY_WIDTH])
 

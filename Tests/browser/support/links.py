@@ -1,4 +1,4 @@
-"""Links to results and challenges, whole and damaged, written apart from the game."""
+"""Links to results and challenges, whole and damaged, written independently of the game."""
 
 from functools import cache
 from random import Random
@@ -88,9 +88,9 @@ def damage_lines(record, chance):
 
 
 def damaged_links(count, seed):
-    """Fragments of damaged links, of every game: results, and challenges where a record says all of one.
+    """Fragments of damaged links of every game: results, and challenges if a record says all that a challenge does.
 
-    Half of them are damaged as texts; the others are whole, and hold what is damaged.
+    Half of them are damaged texts; the others are whole texts with damaged content.
     """
     chance = Random(seed)
     whole = []

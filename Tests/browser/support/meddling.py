@@ -1,6 +1,6 @@
 """What other programs do to a page while it is used: extensions, translators."""
 
-# `meddle(node)` is called for each text node that there is and that comes, once.
+# Calls `meddle(node)` once for each text node that exists or comes.
 EACH_TEXT = """
 const seen = new WeakSet()
 const meddleWithAll = () => {
@@ -17,7 +17,7 @@ const meddleWithAll = () => {
 new MutationObserver(meddleWithAll).observe(document, { subtree: true, childList: true, characterData: true })
 """
 
-# As translators do: the text that is seen is another node, within two elements, and the old one is gone.
+# As translators do: another node, within two elements, shows the text, and the old node is gone.
 REPLACED = """
 const meddle = (node) => {
   const [outer, inner, text] = [
@@ -38,7 +38,7 @@ const meddle = (node) => {
 }
 """ + EACH_TEXT
 
-# As helpers for writing and reading do: elements of their own, first and last in every other one.
+# As helpers for writing and reading do: their own elements, first and last in every other element.
 ADDED = """
 const known = new WeakSet()
 const add = () => {

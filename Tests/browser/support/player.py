@@ -93,7 +93,7 @@ class Player:
         self.begin(lambda: self.press(self.button("New Codeword")))
 
     def begin(self, press, game=None):
-        """Presses what starts a game, from wherever the player is: of Codeword, where no other is named."""
+        """Presses what starts a game, wherever the player is: a Codeword, if no other game is named."""
         before = self.page.url
         press()
         self.page.wait_for_function("(before) => location.href !== before", arg=before)
@@ -113,12 +113,12 @@ class Player:
         expect(self.modal).to_be_visible()
 
     def open_from_settings(self, name, settings="Settings"):
-        """Opens what the end of the settings leads to."""
+        """Opens a page that the end of the settings leads to."""
         self.open_sheet(settings)
         self.press(self.modal.locator(".ways").get_by_role("button", name=name, exact=True))
 
     def open_settings(self, part="General", game=None):
-        """Opens a part of the settings; of those for new games, the part of a game."""
+        """Opens a part of the settings; in the part for new games, that of a game."""
         self.open_sheet("Settings")
         self.turn_to(part, game)
 
@@ -135,7 +135,7 @@ class Player:
         expect(self.modal).to_have_count(0)
 
     def choice(self, title, group):
-        """One of a group of radio buttons in the open modal, whose further choices are shown for that."""
+        """One of a group of radio buttons in the open modal; shows the hidden choices first."""
         self.show_more()
         choices = self.modal.get_by_role("group", name=group, exact=True)
         return choices.get_by_role("radio", name=title, exact=True)
@@ -148,7 +148,7 @@ class Player:
             self.press(more.first)
 
     def choose(self, title, group):
-        """Presses one of a group of radio buttons in the open sheet."""
+        """Presses one of a group of radio buttons in the open modal."""
         choice = self.choice(title, group)
         self.press(choice.locator("xpath=ancestor::label"))
         expect(choice).to_be_checked()
@@ -158,7 +158,7 @@ class Player:
     def copy_shared(self, link="The puzzle"):
         """Copies what is shared in the open modal, with this link; returns the text and the link.
 
-        What the link offers, above it, is left out.
+        The line above the link, which says what it offers, is left out.
         """
         self.choose(link, "Link to")
         self.press(self.modal.get_by_role("button", name="Copy", exact=True))
@@ -227,7 +227,7 @@ class Player:
         self.page.evaluate(STANDSTILL)
 
     def rest(self):
-        """Waits until the end of a game takes a tap: half a second long it may have been meant for the game."""
+        """Waits until the end of a game takes a tap: for half a second, a tap may have been meant for the game."""
         self.page.wait_for_timeout(600)
 
     # Reading the page
@@ -251,7 +251,7 @@ class Player:
 
     @property
     def record(self):
-        """What is stored of the open game."""
+        """The stored record of the open game."""
         return storage.row(self.page, f"record/{self.identity}")
 
     @property

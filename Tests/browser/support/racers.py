@@ -1,4 +1,4 @@
-"""Racers: players at the pages of races, and the lines that lead one of them to the server."""
+"""Racers: players on the pages of races, and a line to the server that breaks."""
 
 import random
 import re
@@ -13,7 +13,7 @@ MAIN = "() => document.querySelector('.server .primary')?.textContent"
 
 
 class Racer:
-    """Somebody at the pages of races, by what stands there."""
+    """A player on the pages of races, who uses what the pages show."""
 
     def __init__(self, player):
         self.player = player
@@ -39,7 +39,7 @@ class Racer:
         expect(choice).to_be_checked()
 
     def be(self, name, face, then):
-        """Says who they are."""
+        """Chooses an avatar, enters a name and goes on."""
         field = self.page.get_by_label("Your name", exact=True)
         expect(field).to_be_focused()
         self.choose(face)
@@ -90,7 +90,7 @@ class Racer:
 
 
 def secret_of(backend):
-    """The word of the race that was dealt last, read where it lies."""
+    """The word of the race that was dealt last, read from the server's database."""
     with closing(sqlite3.connect(backend.data / "house.sqlite")) as database:
         (puzzle,) = database.execute(
             "SELECT puzzle FROM deal WHERE game = 'codeword' AND day IS NULL ORDER BY rowid DESC"
@@ -99,7 +99,7 @@ def secret_of(backend):
 
 
 def make_breaking(context):
-    """Lets a fifth of what a browser asks get lost, and as many answers; all are slow."""
+    """Loses a fifth of a browser's requests, and as many answers; all are slow."""
     chances = random.Random(7)
 
     def handle(route):
@@ -108,7 +108,7 @@ def make_breaking(context):
             return route.abort()
         time.sleep(0.1)
         if chance < 0.4 and route.request.method == "POST":
-            # The server has done it, and nobody learns of it.
+            # The server has done it, but nobody learns of it.
             route.fetch()
             return route.abort()
         return route.continue_()

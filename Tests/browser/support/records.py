@@ -5,7 +5,7 @@ BEGUN = 1_767_225_600_000
 
 def record(identity, secret, attempts=(), limit=None, mode="standard", begun=BEGUN, step=20_000):
     """The record of a game of Codeword, with one attempt every `step` milliseconds."""
-    # An assisted game, which spells that behind its mode, is of a later version of the rules.
+    # An assisted game, which says so after its mode, is of a later version of the rules.
     rules = 3 if mode.endswith(" assisted") else 1
     lines = [
         "pastime 1",

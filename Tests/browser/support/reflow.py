@@ -1,7 +1,7 @@
-"""Looks for what cannot be scrolled to on a page that is enlarged (WCAG 1.4.10), or is covered there."""
+"""Looks for what cannot be scrolled to, or is covered, on an enlarged page (WCAG 1.4.10)."""
 
-# Whatever is played with, and whatever is read, one after the other: it is scrolled to as the focus would be,
-# and then has to lie within the width of the page, with nothing on its middle.
+# Everything that is played with or read, one element after another. The page scrolls to it, as it would to the focus.
+# Then it has to lie within the width of the page, with nothing on its middle.
 LOST = """() => {
   const front = document.querySelector(":modal") ?? document
   const controls = "button, a[href], input, select, textarea, summary"
@@ -34,6 +34,6 @@ LOST = """() => {
 
 
 def lost(player):
-    """What is lost on a page, a sentence each, once all animations have ended."""
+    """What is lost on a page, one sentence each, once all animations have ended."""
     player.let_motion_end()
     return player.page.evaluate(LOST)

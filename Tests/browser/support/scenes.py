@@ -1,4 +1,4 @@
-"""Further screens, for their pictures: a shelf that was played with, every end, a day that is done."""
+"""More screens, for their pictures: a shelf with played games, every end, a finished day."""
 
 from datetime import datetime, timezone
 

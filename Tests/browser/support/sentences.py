@@ -7,7 +7,7 @@ from pathlib import Path
 CATALOG = Path(__file__).parents[3] / "Sources" / "Localizable.xcstrings"
 # An argument, or what separates the names in a list.
 BETWEEN = re.compile(r"%(?:\d+\$)?@|[|\n]")
-# What tells apart the meanings of one sentence.
+# What distinguishes the meanings of one sentence.
 MEANING = re.compile(r" \(\w+Texts\)$")
 LETTERS = re.compile(r"[^\W\d_]{3}")
 
@@ -40,5 +40,5 @@ def foreign(own, others):
 
 def standing_in(piece, text):
     """Whether a text contains a piece as whole words."""
-    # What is not in it at all is most, and is found a hundred times as fast.
+    # Most pieces are not in it at all, and the first check finds that a hundred times as fast.
     return piece in text and re.search(rf"(?<!\w){re.escape(piece)}(?!\w)", text) is not None

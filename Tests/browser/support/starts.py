@@ -1,6 +1,6 @@
-"""How players begin: what is played to learn which functions of the page's program are needed first.
+"""How players begin: these starts show which functions of the page's program are needed first.
 
-By structure and not by names: a start is the same in every language.
+They go by structure, not by names: a start is the same in every language.
 """
 
 from playwright.sync_api import expect
@@ -10,7 +10,7 @@ from support.games import KEYWORDS
 
 
 def tile(player, game):
-    """What starts a game at once, on a narrow page or a wide one."""
+    """The tile that starts a game at once, on a narrow page or a wide one."""
     return player.page.locator(".game-tile").nth(KEYWORDS.index(game))
 
 
@@ -29,7 +29,7 @@ def begin(player, game):
 
 def type_word(player):
     begin(player, "codeword")
-    # A word of every language.
+    # A word that every language has.
     for key in [*"radio", "Enter"]:
         player.page.keyboard.press(key)
     player.let_motion_end()
@@ -58,7 +58,7 @@ def begin_early(player):
     player.let_motion_end()
 
 
-# Chance that never changes, and deals a German word with an umlaut. A record spells that in another way.
+# A fixed chance, which deals a German word with an umlaut. A record spells an umlaut in another way.
 FIXED_CHANCE = """crypto.getRandomValues = (array) => array.fill(25)"""
 
 

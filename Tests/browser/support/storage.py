@@ -1,6 +1,6 @@
 """What the browser stores, read and written without the page."""
 
-# What a copy of the page calls all that it keeps: its folder stands in the name.
+# The name under which a copy of the page keeps everything: it contains the folder of the copy.
 NAME = "`pastime${location.pathname.match(/.+\\//) ?? ''}`"
 
 WITH_STORE = f"const name = {NAME}" + """
@@ -31,7 +31,7 @@ ROWS = f"""() => {{ {WITH_STORE}
 
 
 def open_place(page, origin):
-    """Opens a page with the storage of an origin that starts no program there."""
+    """Opens a page that has the storage of an origin and starts no program."""
     let_writes_end(page)
     place = f"{origin}/storage.html"
     page.route(place, lambda route: route.fulfill(
@@ -41,7 +41,7 @@ def open_place(page, origin):
 
 
 def let_writes_end(page):
-    """Waits until all that the page writes is written: no person leaves it within those milliseconds."""
+    """Waits until the page has written everything: no person leaves it within those milliseconds."""
     if page.url == "about:blank":
         return
     page.evaluate(f"""async () => {{ {WITH_STORE}
@@ -76,7 +76,7 @@ def put(page, key, text):
 
 
 def put_all(page, rows):
-    """Writes rows in one step, each a key and a text; makes the database where the page has not yet."""
+    """Writes rows in one step, each a key and a text; makes the database if the page has not yet."""
     page.evaluate(
         f"""(rows) => {{ {WITH_STORE}
           return work('readwrite', (s) => rows.map(([key, text]) => s.put(text, key)).at(-1) ?? {{}})

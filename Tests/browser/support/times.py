@@ -114,7 +114,7 @@ class Round:
 
     def answer(self, right=True):
         """Answers the shown problem, and waits until another tap is not a double tap."""
-        # A problem is shown once it is stored that it was asked for.
+        # The page shows a problem once it has stored that the player asked for it.
         expect(self.answers.first).not_to_have_attribute("aria-disabled", "true")
         result = self.shown()
         self.choose(
@@ -131,7 +131,7 @@ class Round:
             self.answer()
 
     def is_over(self):
-        """Whether the round is over; waits until that or the next problem can be gone on to."""
+        """Whether the round is over; waits until it is, or until the player can go on to the next problem."""
         expect(self.go).to_be_enabled()
         return self.headline.count() > 0
 

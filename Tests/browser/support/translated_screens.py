@@ -69,7 +69,7 @@ def puzzle(*moves, **options):
 
 
 def then(reach, *buttons):
-    """What is there after a few presses in a game."""
+    """The screen after a few presses in a game."""
     def reach_all(player, said):
         reach(player, said)
         for name in buttons:
@@ -78,7 +78,7 @@ def then(reach, *buttons):
 
 
 def typed(reach, *keys):
-    """What is there after a few keys."""
+    """The screen after a few keys."""
     def reach_all(player, said):
         reach(player, said)
         for key in keys:
@@ -87,7 +87,7 @@ def typed(reach, *keys):
 
 
 def own(game, part, label, text):
-    """A word of one's own, which cannot be played."""
+    """A word of the player's own, which cannot be played."""
     def reach(player, said):
         player.offer_choices(game)
         player.press(player.modal.get_by_text(said(part)))

@@ -11,11 +11,11 @@ class Translation:
     """A language of the page but English."""
 
     tag: str
-    # That of a browser which gets the page in this language.
+    # The locale of a browser that gets the page in this language.
     locale: str
 
     def __call__(self, english):
-        """A sentence in this language, by the one in the sources."""
+        """A sentence in this language, by the English one in the sources."""
         return self.sentences[english]
 
     @cached_property

@@ -17,7 +17,7 @@ BOARD = """() => [...document.querySelectorAll(".board [role=img]")].map((row) =
 
 
 class Visitor:
-    """Has, from its browser: `origin`, `url`, `evaluate`, `wait`, `find`, `open` and `reload`."""
+    """The class of its browser adds `origin`, `url`, `evaluate`, `wait`, `find`, `open` and `reload`."""
 
     @property
     def page(self):
@@ -34,7 +34,7 @@ class Visitor:
         self.reload()
 
     def let_load(self):
-        """Waits for the whole program, too: what is pressed happens at once then, and these drivers do not wait."""
+        """Waits for the whole program, too: then each press takes effect at once, and these drivers do not wait."""
         self.find(".shell")
         self.wait(lambda: self.evaluate("() => performance.getEntriesByName('whole').length > 0"))
 
@@ -51,7 +51,7 @@ class Visitor:
 
     @property
     def record(self):
-        """What is stored of the open game, as soon as it is there."""
+        """The stored record of the open game, as soon as it exists."""
         return self.wait(lambda: self.evaluate(GET, [f"record/{self.identity}"]))
 
     def attempts(self):

@@ -70,7 +70,7 @@ def webkit(appearance="light"):
 
 
 class Webkit:
-    """A browser for many tests, which is started anew where its engine has crashed."""
+    """A browser for many tests, which is started again when its engine has crashed."""
 
     def __init__(self, appearance):
         self.appearance = appearance
@@ -88,7 +88,7 @@ class Webkit:
         return self.driver
 
     def close(self):
-        # To end the session of a browser that has crashed fails.
+        # Ending the session of a crashed browser fails.
         with suppress(WebDriverException):
             self.running.close()
 

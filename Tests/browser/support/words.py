@@ -17,7 +17,7 @@ def everyday_words(length):
 
 
 def unpacked(line, length):
-    """The words of one line: of each the letters not shared with the one before, the last upper."""
+    """The words of one line, which has only the letters not shared with the word before, the last in upper case."""
     words = []
     ending = ""
     for letter in line:

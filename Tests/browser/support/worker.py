@@ -8,8 +8,8 @@ def wait_for_worker(page):
     so a test waits before it continues.
     """
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    # The parts of the program in the page's language, and the words of a language, are among the files that it stores
-    # when they are requested.
+    # The worker also stores the parts of the program in the page's language, and the words of a language, when they
+    # are requested.
     page.wait_for_function("""async () => {
       const areKept = async (links) => {
         const kept = [...links].map(({ href }) => caches.match(href, { ignoreVary: true }))

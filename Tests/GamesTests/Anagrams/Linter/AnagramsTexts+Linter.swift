@@ -7,7 +7,7 @@ extension AnagramsTexts {
     "Line \(finding.line): \(problem(finding.problem))"
   }
 
-  /// What is wrong with a rack.
+  /// The sentence that says what is wrong with a rack.
   static func problem(_ problem: RackFinding) -> String {
     switch problem {
     case .lettersUnreadable: "The line does not begin with six letters and a colon."

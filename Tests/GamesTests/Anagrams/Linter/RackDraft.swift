@@ -1,26 +1,26 @@
 @testable import Games
 import Words
 
-/// A rack as somebody wrote it down, which may hold anything.
+/// A rack as a person wrote it down, which may hold anything.
 ///
 /// It is written on a line: the letters, how many words there are (which may be left out), a colon,
-/// and the words, with spaces between them: `cdenno 26: conned code …`. Lines that are empty or begin
-/// with `#` say nothing.
+/// and the words, with spaces between them: `cdenno 26: conned code …`. Empty lines and
+/// lines that begin with `#` are ignored.
 struct RackDraft: Equatable, Sendable {
-  /// The letters; nothing where what stands before the colon cannot be read.
+  /// The letters; nil if the text before the colon cannot be read.
   let letters: Word?
 
-  /// How many words there are said to be; nothing where that is left out.
+  /// The stated number of words; nil if it is left out.
   let statedCount: Int64?
 
-  /// The words in the order in which they are written; nothing where one cannot be read.
+  /// The words in their written order; nil for a word that cannot be read.
   let words: [Word?]
 
-  /// A draft and where it stands.
+  /// A draft and its place in the text.
   struct Line: Equatable, Sendable {
     /// The number of the line, from 1.
     let number: Int
-    /// What stands there.
+    /// The draft on that line.
     let draft: RackDraft
   }
 
@@ -42,7 +42,7 @@ struct RackDraft: Equatable, Sendable {
     words = line[colon...].dropFirst().split(separator: UInt8(ascii: " ")).map { Word(ascii: $0) }
   }
 
-  /// The drafts of a text, a line each.
+  /// The drafts of a text, one for each line.
   static func drafts(in text: [UInt8]) -> [Line] {
     var drafts: [Line] = []
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -56,8 +56,8 @@ struct RackDraft: Equatable, Sendable {
 }
 
 extension AnagramsRack {
-  /// The rack with just the words of a draft as blanks; nothing where the linter has something to say
-  /// that a rack cannot bear.
+  /// The rack with just the words of a draft as blanks; nil if the linter finds a problem that
+  /// a rack cannot have.
   /// - Parameter words: where bonus words come from: every other word that is not vulgar. Without a
   ///   book there are none.
   init?(_ draft: RackDraft, accepting words: WordBook?) {

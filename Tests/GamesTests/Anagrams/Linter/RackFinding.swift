@@ -2,7 +2,7 @@ import Words
 
 /// One thing that is wrong with a rack.
 enum RackFinding: Equatable, Sendable {
-  /// What stands before the colon is not six letters, or those and a count.
+  /// The text before the colon is not six letters, or six letters and a count.
   case lettersUnreadable
   /// The word with this number, from 1, is not one to six letters.
   case wordUnreadable(number: Int)
@@ -10,7 +10,7 @@ enum RackFinding: Equatable, Sendable {
   case wrongLength(Word)
   /// The letters cannot spell the word.
   case cannotBeMade(Word)
-  /// The word stood there before.
+  /// The line already has the word.
   case duplicate(Word)
   /// The word lists have no such word.
   case notInLists(Word)
@@ -18,7 +18,7 @@ enum RackFinding: Equatable, Sendable {
   case vulgar(Word)
   /// No word uses all letters.
   case noWordOfAllLetters
-  /// There are said to be more or fewer words than there are.
+  /// The stated number of words is wrong.
   case wrongCount(stated: Int64, actual: Int)
   /// The rack on an earlier line has the same letters.
   case sameRack(line: Int)

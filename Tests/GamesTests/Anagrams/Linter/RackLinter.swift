@@ -11,8 +11,8 @@ enum RackLinter {
     let problem: RackFinding
   }
 
-  /// What is wrong with racks that somebody wrote down, in the order of the lines.
-  /// - Parameter words: the book that the words are held against too; nothing where they need not be.
+  /// The problems of racks that a person wrote down, in the order of the lines.
+  /// - Parameter words: the book that must hold the words too; nil if no book has to hold them.
   static func findings(in text: [UInt8], words: WordBook?) -> [Finding] {
     let lines = RackDraft.drafts(in: text)
     var findings: [Finding] = []
@@ -28,8 +28,8 @@ enum RackLinter {
     return findings
   }
 
-  /// What is wrong with a draft, by what holds of every rack.
-  /// - Parameter words: the book that the words are held against too; nothing where they need not be.
+  /// The problems of a draft, by the rules for every rack.
+  /// - Parameter words: the book that must hold the words too; nil if no book has to hold them.
   static func problems(of draft: RackDraft, in words: WordBook?) -> [RackFinding] {
     var problems: [RackFinding] = []
     if draft.letters?.count != AnagramsRack.letterCount { problems.append(.lettersUnreadable) }
@@ -61,7 +61,7 @@ enum RackLinter {
     return problems
   }
 
-  /// What is wrong with a rack as one that is dealt from the book, which asks for more: the right
+  /// The problems of a rack that is dealt from the book, which must obey more rules: the right
   /// number of blanks, all and only common words that are kind, and all rare and unkind ones as bonus words.
   static func problems(ofDealt rack: AnagramsRack, from words: WordBook) -> [RackFinding] {
     let all = (rack.blanks + rack.bonus).map { Optional.some($0) }

@@ -11,14 +11,14 @@ struct RackLinterTests {
     RackLinter.findings(in: Array(text.utf8), words: words).map(\.problem)
   }
 
-  @Test("the samples are well, also by the word lists")
+  @Test("the samples have no problem, even against the word lists")
   func samplesAreWell() {
     #expect(RackLinter.findings(in: samples, words: nil) == [])
     #expect(RackLinter.findings(in: samples, words: .standard) == [])
     #expect(RackDraft.drafts(in: samples).map(\.number) == [1, 2, 3])
   }
 
-  @Test("TT-2: the counts that came with the samples, 27, 18 and 14, are each one too many")
+  @Test("TT-2: the counts that came with the samples (27, 18 and 14) are each one too high")
   func statedCounts() {
     var text = String(decoding: samples, as: UTF8.self)
     for (letters, count) in [("cdenno", 27), ("ehhssu", 18), ("hisswy", 14)] {
@@ -40,7 +40,7 @@ struct RackLinterTests {
     #expect(problems("cdenno 2: conned cod") == [])
   }
 
-  @Test("a word that the letters cannot spell is found")
+  @Test("the linter finds a word that the letters cannot spell")
   func cannotBeMade() throws {
     #expect(
       try problems("cdenno: conned need cod zoo") == [
@@ -48,14 +48,14 @@ struct RackLinterTests {
       ])
   }
 
-  @Test("a word that stands there twice is found, each time again")
+  @Test("the linter finds each repeat of a word")
   func duplicate() throws {
     #expect(
       try problems("cdenno: cod conned cod cod 3")
         == [.duplicate(word("cod")), .duplicate(word("cod")), .wordUnreadable(number: 5)])
   }
 
-  @Test("what cannot be read is found, and so are words of the wrong length")
+  @Test("the linter finds unreadable text and words of the wrong length")
   func unreadable() throws {
     #expect(
       try problems("cdenno: conned co c0d connned déco")
@@ -73,7 +73,7 @@ struct RackLinterTests {
     #expect(problems("CDENNO: Conned") == [])
   }
 
-  @Test("a rack without a word of all letters is found, and so are letters that come twice")
+  @Test("the linter finds a rack without a word of all letters, and two racks of the same letters")
   func wholeRack() throws {
     #expect(problems("cdenno: cod") == [.noWordOfAllLetters])
     #expect(problems("cdenno:") == [.noWordOfAllLetters])
@@ -83,7 +83,7 @@ struct RackLinterTests {
     #expect(findings.map(\.problem) == [.sameRack(line: 3)])
   }
 
-  @Test("with a book, words that it has not and words that no game shows are found")
+  @Test("with a book, the linter finds words that it lacks and words that no game shows")
   func held() throws {
     var vulgar: Word?
     WordBook.standard.forEachWord(length: 6) { if $1 == .vulgar { vulgar = vulgar ?? $0 } }
@@ -94,7 +94,7 @@ struct RackLinterTests {
     #expect(problems("cdenno: conned nnodec") == [])
   }
 
-  @Test("a dealt rack asks for all and only common words that are kind, and accepts the others")
+  @Test("a dealt rack asks for exactly the common, kind words, and accepts the others")
   func dealt() throws {
     func problems(
       _ letters: String, blanks: (inout [Word]) throws -> Void
@@ -130,7 +130,7 @@ struct RackLinterTests {
         .contains(.wrongSize(dealt("dneors").blanks.count { $0.count > 4 })))
   }
 
-  /// The rack that the rule of the deal makes of these letters, in their order.
+  /// The rack that the deal makes of these letters, in their order.
   private func dealt(_ letters: String) throws -> AnagramsRack {
     let blocked = try editorialWords("block_sensitive")
     var blanks: [Word] = []
@@ -147,7 +147,7 @@ struct RackLinterTests {
       AnagramsRack(letters: word(letters), blanks: blanks, bonus: bonus))
   }
 
-  @Test("every problem has a sentence of its own")
+  @Test("each problem has its own sentence")
   func sentences() throws {
     let cod = try word("cod")
     let problems: [RackFinding] = [
@@ -163,7 +163,7 @@ struct RackLinterTests {
     #expect(sentences[10] == "61 words to find; there should be 12 to 60.")
   }
 
-  @Test("a draft that the linter has nothing to say about is a rack")
+  @Test("a draft is a rack exactly if the linter finds no problem")
   func racks() throws {
     for text in [
       "cdenno: conned cod", "cdenno: conned cod cod", "cdenno: cod", "cdenno: conned zoo",
