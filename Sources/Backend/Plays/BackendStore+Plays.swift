@@ -17,8 +17,8 @@ extension BackendStore {
   /// - Returns: the play, and whether it is new.
   public func open(
     _ kind: GameKind, of day: Day, in words: WordLanguage, offline isOffline: Bool,
-    by player: PlayerID,
-    dealtBy dealer: Dealer, withConsistentPuzzle: Bool = false, at now: WallTime
+    by player: PlayerID, dealtBy dealer: Dealer, withConsistentPuzzle: Bool = false,
+    at now: WallTime
   ) throws(StoreError) -> Result<(play: ShownPlay, isNew: Bool), PlayError> {
     try transaction { transaction in
       guard try transaction.lock(player) else { throw StoreError.unknownPlayer }

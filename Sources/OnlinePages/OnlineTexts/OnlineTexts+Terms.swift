@@ -6,14 +6,14 @@ import Words
 extension OnlineTexts {
   var game: PlainText { localized("Game") }
 
-  /// The language of the words in a game, to be put behind its title; empty if it is that of the page, or if the game
-  /// has no words.
+  /// The language of the words in a game, to be put behind its title or a result; empty if it is that of the page, or if
+  /// the game has no words.
   func words(_ words: WordLanguage, of kind: GameKind) -> PlainText {
     localized("en").hasSameBytes(as: PlainText(words.tag)) || !kind.hasWords
       ? "" : " · \(labels(kind, row: 2)[Int(words.rawValue)])"
   }
 
-  /// The same.
+  /// The language of the words in a game with these options, in the same form.
   /// - Parameter options: the options, as a record spells them.
   func words(of kind: GameKind, _ options: PlainText) -> PlainText {
     words(WordLanguage(ofOptions: Array(options.utf8)), of: kind)
