@@ -33,6 +33,17 @@ struct StringCatalogTests {
     #expect(files.contains { $0.source.literals.contains(where: \.isMarked) })
   }
 
+  /// In French a space stands before the colon.
+  @Test(
+    "only a sentence of the catalog joins two texts with a colon",
+    arguments: ["AppCore", "CoachPages", "OnlinePages", "Screens", "WebApp"])
+  func colons(module: String) throws {
+    let files = try SourceFile.all(in: Self.sources.appending(path: module))
+    let joined = files.flatMap { file in file.source.literals.filter { !file.isSentence($0) } }
+      .map(\.key).filter { $0.contains(": ") }
+    #expect(joined == [])
+  }
+
   @Test("it is written as `Localizer update` writes it")
   func spelling() throws {
     var catalog = try StringCatalog(contentsOf: Self.file)

@@ -47,7 +47,7 @@ extension AnagramsPages {
     guard let round else { return "–" }
     var own: PlainText = ""
     for word in round.words where other?.words.contains(word) != true {
-      own += (own.isEmpty ? ": " : ", ") + word.uppercased
+      own += (own.isEmpty ? localized(": ") : ", ") + word.uppercased
     }
     let count = round.words.count
     return localized(count == 1 ? "1 word" : "\(count) words") + own

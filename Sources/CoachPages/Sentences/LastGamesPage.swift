@@ -65,7 +65,8 @@ struct LastGamesPage {
       return name + localized(": not counted")
     }
     let parts = Parts(balance)
-    return name + ": \(amount(parts.sum)) (\(signed(parts.choices)), \(signed(parts.chance)))"
+    return name + localized(": ") + amount(parts.sum)
+      + " (\(signed(parts.choices)), \(signed(parts.chance)))"
   }
 
   private func lead(_ mean: BalanceHistory.Mean) -> PlainText {

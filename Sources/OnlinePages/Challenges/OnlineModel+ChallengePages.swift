@@ -41,7 +41,8 @@ extension OnlineModel {
       let look = texts.look
       lines.row(
         title, detail: texts.state(of: entry, zone: surroundings.zone),
-        event: ChallengeAction.open.event(of: entry.id), button: look, name: "\(look): \(title)")
+        event: ChallengeAction.open.event(of: entry.id), button: look,
+        name: texts.labelled(look, title))
     }
   }
 
@@ -63,7 +64,7 @@ extension OnlineModel {
         let compare = texts.title(ofChallenge: .compare)
         lines.row(
           name, detail: result, event: ChallengeAction.compare.event(of: person.number),
-          button: compare, name: "\(compare): \(person.name)")
+          button: compare, name: texts.labelled(compare, person.name))
       }
     }
     if open.isIn, !open.isShown { lines.paragraph(texts.challengeHidden) }
@@ -85,7 +86,8 @@ extension OnlineModel {
     if challenges.isOnOneClock {
       for ghost in plays.onOneClock {
         let who = ghost.isOwn ? texts.yourself : person.name
-        lines.row("\(texts.clock(ghost.move.time)) · \(who): \(PlainText(utf8: ghost.move.move))")
+        let row = texts.labelled(who, PlainText(utf8: ghost.move.move))
+        lines.row("\(texts.clock(ghost.move.time)) · \(row)")
       }
     } else if kind == .anagrams {
       lines.row(texts.bothFound, detail: texts.list(both.sharedWords))
@@ -94,8 +96,8 @@ extension OnlineModel {
     } else {
       for index in 0..<max(plays.own.count, plays.other.count) {
         lines.row(
-          "\(index + 1) · \(texts.yourself): \(move(index, of: plays.own))",
-          detail: "\(person.name): \(move(index, of: plays.other))")
+          "\(index + 1) · \(texts.labelled(texts.yourself, move(index, of: plays.own)))",
+          detail: texts.labelled(person.name, move(index, of: plays.other)))
       }
     }
   }

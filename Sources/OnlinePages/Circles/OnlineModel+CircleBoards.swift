@@ -57,7 +57,7 @@ extension OnlineModel {
     for line in game.lines.prefix(Self.briefCount) where line.fields.count > 5 {
       guard let person = board.people.first(line.fields[0]) else { continue }
       if !text.isEmpty { text += " · " }
-      text += "\(person.title): \(texts.stars(line.fields[3]))"
+      text += texts.labelled(person.title, texts.stars(line.fields[3]))
     }
     let rest = game.lines.count - Self.briefCount
     return rest > 0 ? "\(text) · +\(rest)" : text
@@ -79,7 +79,7 @@ extension OnlineModel {
         if !days.isEmpty { days += " · " }
         days += "\(texts.weekday(index)) \(PlainText(utf8: field))"
       }
-      lines.row("\(person.title): \(texts.stars(row[1]))", detail: days)
+      lines.row(texts.labelled(person.title, texts.stars(row[1])), detail: days)
     }
     if hasHidden { lines.paragraph(texts.hiddenNote) }
   }

@@ -97,7 +97,7 @@ extension OnlineModel {
     let button = texts.more(isUnfolded)
     lines.row(
       title, detail: detail, event: CircleAction.unfold.event(of: what), button: button,
-      name: "\(button): \(name)")
+      name: texts.labelled(button, name))
   }
 
   /// What only the owner can see of a member and do with them.

@@ -61,7 +61,7 @@ extension OnlineModel {
   private func spellTurn(in round: Int, of player: Int, in lines: inout OnlinePage) {
     let name = evening.players[player].name
     let kind = texts.name(of: evening.rounds[round].kind)
-    lines.heading("\(texts.round(round + 1, of: evening.rounds.count)): \(kind)")
+    lines.heading(texts.labelled(texts.round(round + 1, of: evening.rounds.count), kind))
     let isDealt = !evening.game.isEmpty
     lines.turn(
       isDealt ? texts.isDealt(name) : texts.pass(to: name),
@@ -105,7 +105,8 @@ extension OnlineModel {
       let sum = texts.stars("\(evening.stars(of: player))")
       let name = evening.players[player].name
       let picture = PlainText(Evening.picture(of: player))
-      lines.row("\(evening.place(of: player)). \(picture) \(name): \(sum)", detail: games)
+      lines.row(
+        "\(evening.place(of: player)). \(picture) \(texts.labelled(name, sum))", detail: games)
     }
   }
 

@@ -61,7 +61,7 @@ extension OnlineTexts {
     guard let terms = GameTerms(kind, options) else { return title }
     let (first, second) = (labels(kind, row: 0)[terms.first], labels(kind, row: 1)[terms.second])
     return
-      "\(title) · \(rowTitle(kind, row: 0)): \(first) · \(rowTitle(kind, row: 1)): \(second)"
+      "\(title) · \(labelled(rowTitle(kind, row: 0), first)) · \(labelled(rowTitle(kind, row: 1), second))"
   }
 
   /// Until when the challenge is open, and, for a player who came by its link, who challenges them.

@@ -3,6 +3,11 @@ import Library
 
 /// The texts of the online program.
 struct OnlineTexts {
+  /// "Compare: Bo"
+  func labelled(_ name: PlainText, _ text: PlainText) -> PlainText {
+    localized("\(name): \(text)")
+  }
+
   func title(of intent: ServerIntent) -> PlainText {
     switch intent {
     case .begin: localized("Back up my games")

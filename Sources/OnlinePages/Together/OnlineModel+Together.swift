@@ -10,7 +10,7 @@ extension OnlineModel {
       let button = texts.button(of: way)
       lines.row(
         title, detail: texts.detail(of: way), event: way.event, button: button,
-        name: "\(button): \(title)")
+        name: texts.labelled(button, title))
     }
     lines.note(problem)
   }

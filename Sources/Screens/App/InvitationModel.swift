@@ -114,7 +114,7 @@ package final class InvitationModel {
     guard let session, isResult else { return nil }
     let result = session.shared
     return ShareCard(
-      title: session.kind.name + ": " + result.figure, rows: result.symbols, link: "")
+      title: ShellTexts.labelled(session.kind.name, result.figure), rows: result.symbols, link: "")
   }
 
   /// The title of the button that begins the game.

@@ -51,7 +51,7 @@ package final class SharingModel {
     case .game(let kind, let id):
       guard let session = frame.library.session(id) else { return nil }
       let result = session.shared
-      var title = ShellTexts.name + " " + kind.name + ": " + result.figure
+      var title = ShellTexts.name + " " + ShellTexts.labelled(kind.name, result.figure)
       if let day = frame.library.day(of: id) {
         title += daily.mark(of: day)
       } else if kind != .codeword {

@@ -114,7 +114,8 @@ package final class DailyModel {
       if !rows.isEmpty { rows += "\n" }
       let result = game.shared
       let isMissed = game.summary.outcome == .lost && kind.hidesAnswer
-      rows += (isMissed ? "⬜" : result.symbol) + " " + kind.name + ": " + result.figure
+      rows += isMissed ? "⬜ " : result.symbol + " "
+      rows += ShellTexts.labelled(kind.name, result.figure)
     }
     return ShareCard(
       title: ShellTexts.name + " \(Int(five.doneCount))/5" + mark(of: day), rows: rows,

@@ -94,6 +94,10 @@ package enum ShellTexts {
     more words count, even rare ones, but no names, abbreviations or slurs.
     """
   }
+  /// "Hangman: 2 misses"
+  package static func labelled(_ name: PlainText, _ text: PlainText) -> PlainText {
+    "\(name): \(text)"
+  }
   package static var credit: PlainText {
     """
     Words: SCOWL © 2000–2018 Kevin Atkinson; includes ENABLE (public domain) and UKACD © J Ross Beresford \

@@ -49,7 +49,9 @@ struct DaySquares {
     let day = first.advanced(by: index)
     return li(
       isToday ? .current("date") : .none,
-      games > 0 ? .attribute("title", DailyTexts.shortDate(of: day) + ": \(games)") : .none,
+      games > 0
+        ? .attribute("title", ShellTexts.labelled(DailyTexts.shortDate(of: day), "\(games)"))
+        : .none,
       games > 0 ? .style("--games", "\(min(games, 5))") : .none)
   }
 }

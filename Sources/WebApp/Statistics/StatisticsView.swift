@@ -63,7 +63,7 @@ struct StatisticsView {
     let (id, day) = (feat.header.id, DailyTexts.briefDate(of: feat.day(offset: frame.timeZone)))
     return button(
       .class("quiet"),
-      .label(day + ": " + (frame.library.session(id)?.describe(.brief) ?? "")),
+      .label(ShellTexts.labelled(day, frame.library.session(id)?.describe(.brief) ?? "")),
       .on(.click) { [frame, kind] in
         frame.modal = nil
         frame.go(to: .game(kind, id))
