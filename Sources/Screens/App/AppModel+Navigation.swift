@@ -3,8 +3,36 @@ import Games
 import Library
 import Words
 
-/// Arriving at a place in the app.
+/// The place where the player is, and arriving at another.
 extension AppModel {
+  /// The game in play or under review.
+  package var gameOnStage: GameKind? {
+    if let review = reviews.review { return review.session.kind }
+    guard case .game(let kind, _) = frame.route else { return nil }
+    return kind
+  }
+
+  /// The game that is under review, or that came by a link.
+  package var linkedKind: GameKind? { reviews.review?.session.kind ?? invitations.kind }
+
+  /// Whether today's five are shown beside a game.
+  package var hasSide: Bool {
+    switch frame.route {
+    case .game, .start: frame.size.hasSide
+    case .home, .moves, .result, .challenge, .daily, .dailyGame, .samples, .pair: false
+    }
+  }
+
+  /// The title of the page.
+  var title: PlainText {
+    if let kind = linkedKind { return ShellTexts.title(kind.name) }
+    switch frame.route {
+    case .daily: return ShellTexts.title(DailyTexts.title)
+    case .game(let kind, _), .start(let kind): return ShellTexts.title(kind.name)
+    case .home, .moves, .result, .challenge, .dailyGame, .samples, .pair: return ShellTexts.name
+    }
+  }
+
   /// Shows the place that the address names.
   func arrive(at next: Route) {
     // A message about one place does not stay at the next.

@@ -29,10 +29,7 @@ package final class AppModel {
 
   /// Whether a new version of the page waits that the player has not postponed.
   private var versionWaits = false
-  /// The lesson of the game in front, for a screen reader: in addition to the announcements of the game.
-  package private(set) var teaching = Announcement()
-  /// The steps of a game's lesson that were read out, a bit each.
-  private var taught: (id: GameID?, steps: UInt8) = (nil, 0)
+  private var lessonReader = LessonReader()
   private var shownSettings: Settings?
   private var titledRoute: Route?
   private var isVisible = true
@@ -65,29 +62,14 @@ package final class AppModel {
   /// Whether there is a page to render.
   package var isStarted: Bool { titledRoute != nil }
 
-  /// The game in play or under review.
-  package var gameOnStage: GameKind? {
-    if let review = reviews.review { return review.session.kind }
-    guard case .game(let kind, _) = frame.route else { return nil }
-    return kind
-  }
-
-  /// The game that is under review, or that came by a link.
-  package var linkedKind: GameKind? { reviews.review?.session.kind ?? invitations.kind }
-
-  /// Whether today's five are shown beside a game.
-  package var hasSide: Bool {
-    switch frame.route {
-    case .game, .start: frame.size.hasSide
-    case .home, .moves, .result, .challenge, .daily, .dailyGame, .samples, .pair: false
-    }
-  }
-
   /// How many of the filters for the statistics of a kind are shown: the last one is the language of the words, and only
   /// players who have chosen one may have games in several.
   package func filterCount(of kind: GameKind) -> Int {
     shelf[kind].filters.count - (kind.hasWords && library.settings[.words] == 0 ? 1 : 0)
   }
+
+  /// The lesson of the game in front, for a screen reader: in addition to the announcements of the game.
+  package var teaching: Announcement { lessonReader.announcement }
 
   // MARK: Events
 
@@ -223,7 +205,7 @@ package final class AppModel {
     followSettings()
     server.follow(frame.modal)
     coach.follow(frame.modal)
-    teach()
+    lessonReader.follow(modelInFront, in: frame)
     offerVersion()
     scheduleTick()
     awaitMidnight()
@@ -256,15 +238,6 @@ package final class AppModel {
     if let kind = gameOnStage { shelf[kind].catchUp() }
   }
 
-  private var title: PlainText {
-    if let kind = linkedKind { return ShellTexts.title(kind.name) }
-    switch frame.route {
-    case .daily: return ShellTexts.title(DailyTexts.title)
-    case .game(let kind, _), .start(let kind): return ShellTexts.title(kind.name)
-    case .home, .moves, .result, .challenge, .dailyGame, .samples, .pair: return ShellTexts.name
-    }
-  }
-
   /// Sends changed preferences to the styles.
   private func followSettings() {
     let settings = library.settings
@@ -276,22 +249,6 @@ package final class AppModel {
       host.prefer(choice.name, choice.keyword(settings[choice]))
     }
     host.prefer("time", settings.showsTime ? "" : "off")
-  }
-
-  /// Reads out the lesson of the game in front, each step once.
-  private func teach() {
-    let model = modelInFront
-    if taught.id != model?.openGame { taught = (model?.openGame, 0) }
-    guard let model, case .game(let kind, _) = frame.route, frame.teaches(kind) else {
-      // The lesson is not shown at the end of the game, nor anywhere else.
-      if !teaching.sentence.isEmpty { teaching.say("") }
-      return
-    }
-    guard let lesson = model.step else { return }
-    let step: UInt8 = 1 << lesson.step
-    guard taught.steps & step == 0 else { return }
-    taught.steps |= step
-    teaching.say(lesson.sentence)
   }
 
   /// Offers a waiting new version when no other message is shown, until the player answers. A modal would cover the
