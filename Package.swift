@@ -81,7 +81,8 @@ let package = Package(
     .target(
       name: "Coach", dependencies: ["Games", "Words", "ByteStrings"], swiftSettings: optimized),
     .target(
-      name: "WordListLint", dependencies: ["Games", "Words"], swiftSettings: optimized),
+      name: "WordListLint", dependencies: ["Games", "Words", "ByteStrings"],
+      swiftSettings: optimized),
 
     // Level 4: a game whose puzzle stays with a judge; what friends see of a day; how several devices and a
     // server come to hold the same; what the coach says; what a player does and is told,
@@ -208,7 +209,7 @@ let package = Package(
     .testTarget(name: "ByteStringsTests", dependencies: ["ByteStrings"]),
     .testTarget(name: "QRCodeTests", dependencies: ["QRCode"]),
     .testTarget(
-      name: "WordsTests", dependencies: ["Words", "WordData", "WordListLint", "Games"]),
+      name: "WordsTests", dependencies: ["Words", "WordData", "WordListLint", "Library", "Games"]),
     .testTarget(name: "GamesTests", dependencies: ["Games", "GamesTesting", "WordData", "Words"]),
     .testTarget(
       name: "LibraryTests",

@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Words
 
@@ -16,7 +17,10 @@ public struct EntryList: Sendable {
   /// Whether a list is one of entries: its first line has a tab.
   public static func isEntryList(_ bytes: [UInt8]) -> Bool {
     var lines = ListLines(bytes)
-    return lines.next()?.bytes.contains(UInt8(ascii: "\t")) == true
+    while let line = lines.next() {
+      if !line.isComment { return line.bytes.contains(UInt8(ascii: "\t")) }
+    }
+    return false
   }
 
   /// Reads a list of UTF-8. Takes time proportional to its length.
@@ -27,7 +31,7 @@ public struct EntryList: Sendable {
     _ bytes: [UInt8], in language: WordLanguage, without blocked: BlockedWords = BlockedWords()
   ) {
     var lines: [[Letter]: Int] = [:]
-    for (number, line) in ListLines(bytes) {
+    for (number, line, isComment) in ListLines(bytes) where !isComment {
       let parts = line.split(
         separator: UInt8(ascii: "\t"), maxSplits: 1, omittingEmptySubsequences: false)
       guard let entry = parts.first.flatMap({ String(validating: $0, as: UTF8.self) }),

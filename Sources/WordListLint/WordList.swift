@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Words
 
@@ -18,7 +19,7 @@ public struct WordList: Sendable {
     without blocked: BlockedWords = BlockedWords()
   ) {
     var lines: [Word: Int] = [:]
-    for (number, line) in ListLines(bytes) {
+    for (number, line, isComment) in ListLines(bytes) where !isComment {
       let word: Word
       do throws(Refusal) { word = try Self.word(line, in: language) } catch {
         faults.append(LineFault(line: number, fault: error.fault))

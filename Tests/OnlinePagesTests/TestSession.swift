@@ -34,6 +34,15 @@ struct TestSession {
     tell(event, entered: entered)
   }
 
+  /// Taps the button of an event, which must be shown, perhaps with more words.
+  mutating func act(_ event: String, entered: String = "") {
+    let isThere = lines.contains { line in
+      line.split(separator: "\t").contains { "\($0) ".hasPrefix("\(event) ") }
+    }
+    #expect(isThere, "no button sends \(event): \(lines)")
+    tell(event, entered: entered)
+  }
+
   /// Answers the latest request for a path.
   mutating func answer(_ path: String, _ text: String) {
     guard let request = asked.last(where: { $0.path == path }) else {

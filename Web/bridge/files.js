@@ -25,27 +25,32 @@ export const fileImports = (program) => ({
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
   },
   /** @type {(request: number) => void} */
-  choose: (request) => {
-    const field = document.createElement("input")
-    field.type = "file"
-    field.accept = ".txt,text/plain"
-    field.hidden = true
-    /** @type {(status: number, data?: string | Uint8Array) => void} */
-    const answer = (status, data) => {
-      field.remove()
-      program.answer(request, status, data)
-    }
-    field.addEventListener("cancel", () => answer(AnswerStatus.refused))
-    field.addEventListener("change", () => read(field.files?.[0]).then(
-      (bytes) => answer(AnswerStatus.done, bytes),
-      (error) => answer(AnswerStatus.failed, String(error))))
-    // Safari sends no events for a field that is not in the document.
-    document.body.append(field)
-    field.click()
-  },
+  choose: (request) => chooseFile(largest).then(
+    (bytes) => program.answer(request, bytes ? AnswerStatus.done : AnswerStatus.refused, bytes),
+    (error) => program.answer(request, AnswerStatus.failed, String(error))),
 })
 
-const read = async (/** @type {File | undefined} */ file) => {
-  if (!file || file.size > largest) throw new Error("there is no file, or it is too large")
+/**
+ * The bytes of the text file that the player chooses; nothing if they choose none. A file that is larger than the limit
+ * is rejected. The browser asks only if the player has just pressed something.
+ * @param {number} limit
+ * @returns {Promise<Uint8Array | undefined>}
+ */
+export const chooseFile = async (limit) => {
+  const field = document.createElement("input")
+  field.type = "file"
+  field.accept = ".txt,.tsv,text/plain"
+  field.hidden = true
+  // Safari sends no events for a field that is not in the document.
+  document.body.append(field)
+  const isChosen = await new Promise((resolve) => {
+    field.addEventListener("cancel", () => resolve(false))
+    field.addEventListener("change", () => resolve(true))
+    field.click()
+  })
+  field.remove()
+  if (!isChosen) return undefined
+  const file = field.files?.[0]
+  if (!file || file.size > limit) throw new Error("there is no file, or it is too large")
   return new Uint8Array(await file.arrayBuffer())
 }

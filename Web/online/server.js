@@ -6,6 +6,7 @@
  * Export called here: `answered(request, status, count)`.
  */
 
+import { chooseFile } from "../bridge/files.js"
 import { AnswerStatus } from "../bridge/protocol.js"
 import { headers } from "../bridge/scope.js"
 import { heed, leave } from "./joining.js"
@@ -35,7 +36,7 @@ export const asking = (page, online, storage, first) =>
       return
     }
     if (method === "COPY") {
-      copy(body).then(
+      copy(path === "link" ? new URL(body, location.href).href : body).then(
         () => online.answer(request, AnswerStatus.done, "204\n"),
         (error) => online.answer(request, AnswerStatus.failed, String(error)))
       return
@@ -45,7 +46,15 @@ export const asking = (page, online, storage, first) =>
       return
     }
     if (method === "REMEMBER") {
-      remember(storage, path, body).then(() => online.answer(request, AnswerStatus.done, "204\n"))
+      remember(storage, path, body).then((isStored) =>
+        online.answer(request, isStored ? AnswerStatus.done : AnswerStatus.failed, "204\n"))
+      return
+    }
+    if (method === "CHOOSE") {
+      chooseFile(Number(path)).then(
+        (bytes) => online.answer(
+          request, AnswerStatus.done, bytes ? `200\n${new TextDecoder().decode(bytes)}` : "204\n"),
+        (error) => online.answer(request, AnswerStatus.failed, String(error)))
       return
     }
     if (method === "KEEP") {

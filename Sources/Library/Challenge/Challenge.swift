@@ -32,7 +32,12 @@ public struct Challenge<G: SendableGame>: Equatable, Sendable {
 
   /// The text, of letters and digits only. Different salts give different texts for the same challenge, so that
   /// two texts cannot be compared.
-  public func text(salt: UInt16) -> PlainText {
+  public func text(salt: UInt16) -> PlainText { Self.text(of: puzzle, options, salt: salt) }
+
+  /// The text of the challenge with a puzzle and options that belong together.
+  public static func text(
+    of puzzle: G.Puzzle, _ options: G.Options, salt: UInt16
+  ) -> PlainText {
     ChallengeText(seed: G.challengeSeed).text(of: G.content(of: puzzle, options), salt: salt)
   }
 

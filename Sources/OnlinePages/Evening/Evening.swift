@@ -57,7 +57,8 @@ struct Evening: Sendable {
   /// Adds a player.
   /// - Returns: why the player cannot be added; nil if they were.
   mutating func welcome(_ typed: PlainText) -> EveningRefusal? {
-    let name = Self.name(typed)
+    // A row has no room for a longer name.
+    let name = typed.trimmed(to: 24)
     if name.isEmpty { return .nameless }
     if players.count == Self.most { return .full }
     if players.contains(where: { $0.name.hasSameBytes(as: name) }) { return .taken }
@@ -136,18 +137,6 @@ struct Evening: Sendable {
 
   private mutating func addRound(of kind: GameKind) {
     rounds.append(Round(kind: kind, stars: players.map { _ in nil }))
-  }
-
-  /// The name in a typed text: without spaces at its ends, and no longer than a row is wide.
-  private static func name(_ typed: PlainText) -> PlainText {
-    var name: [UInt8] = []
-    for byte in typed.utf8 where byte > UInt8(ascii: " ") || !name.isEmpty {
-      // No character is cut in two.
-      if name.count >= 24, byte & 0xC0 != 0x80 { break }
-      name.append(max(byte, UInt8(ascii: " ")))
-    }
-    while name.last == UInt8(ascii: " ") { name.removeLast() }
-    return PlainText(utf8: name)
   }
 }
 

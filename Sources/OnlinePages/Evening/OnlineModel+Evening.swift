@@ -105,19 +105,3 @@ extension OnlineModel {
     ask(.keepEvening, evening.row)
   }
 }
-
-/// The head of a record: the id and the puzzle of a dealt game.
-private struct GameHead {
-  var id: PlainText = ""
-  var puzzle: [UInt8] = []
-
-  init(_ record: PlainText) {
-    for line in Array(record.utf8).split(
-      separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    {
-      if line.isEmpty { return }
-      if equal(line.prefix(3), "id ") { id = PlainText(utf8: Array(line.dropFirst(3))) }
-      if equal(line.prefix(7), "puzzle ") { puzzle = Array(line.dropFirst(7)) }
-    }
-  }
-}

@@ -32,6 +32,7 @@ public struct OnlineModel {
   var draft = MatchDraft()
   var races = RaceProgress()
   var challenges = ChallengeState()
+  var packs = PackState()
 
   /// The question to the judge.
   var plays = JudgedPlays.quiet
@@ -159,6 +160,7 @@ public struct OnlineModel {
     case .races(let place) where !isOutdated: spell(place, in: &lines)
     case .challenges(let place) where !isOutdated: spell(place, in: &lines)
     case .evening(let place) where !isOutdated: spell(place, in: &lines)
+    case .packs(let place) where !isOutdated: spell(place, in: &lines)
     case .together where !isOutdated: spellTogether(in: &lines)
     case .fair where !isOutdated: spellFair(in: &lines)
     case .offline where !isOutdated: spellOffline(in: &lines)

@@ -27,6 +27,8 @@ enum PageEvent {
   case races(RaceAction, PlainText)
   /// An action on challenges, and its name.
   case challenges(ChallengeAction, PlainText)
+  /// An action on packs, and its name.
+  case packs(PackAction, PlainText)
   case wants(ServerIntent)
 
   /// Reads a word and its argument; nil if they have no meaning.
@@ -62,6 +64,9 @@ enum PageEvent {
     } else if equal(word, ChallengeAction.prefix) {
       guard let (action, name) = ChallengeAction.read(rest) else { return nil }
       self = .challenges(action, name)
+    } else if equal(word, PackAction.prefix) {
+      guard let (action, name) = PackAction.read(rest) else { return nil }
+      self = .packs(action, name)
     } else if let intent = ServerIntent.allCases.first(where: { equal(word, $0.word) }) {
       self = .wants(intent)
     } else {

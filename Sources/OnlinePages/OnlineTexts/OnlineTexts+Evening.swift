@@ -51,7 +51,7 @@ extension OnlineTexts {
     localized("Has \(name) left? Their turns end, their stars stay.")
   }
   func ended(_ name: PlainText, stars count: Int) -> PlainText {
-    "\(name): \(count == 0 ? localized("no stars") : stars("\(count)"))"
+    labelled(name, count == 0 ? localized("no stars") : stars("\(count)"))
   }
 
   /// The text that leads back, in the strip above a game that is over.

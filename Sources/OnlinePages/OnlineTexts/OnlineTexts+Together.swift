@@ -10,6 +10,7 @@ extension OnlineTexts {
     case .race: localized("A race")
     case .challenge: localized("Challenges")
     case .circles: title(for: .list)
+    case .packs: localized("Word packs")
     case .fair: title(of: .fair)
     }
   }
@@ -23,6 +24,7 @@ extension OnlineTexts {
     case .challenge:
       localized("The same puzzle, whenever each of you has time.")
     case .circles: noCircles
+    case .packs: localized("Words of your class or your family.")
     case .fair:
       localized("What we can check, and what we can’t.")
     }
@@ -32,7 +34,7 @@ extension OnlineTexts {
     switch way {
     case .evening: localized("Play")
     case .race: localized("Race")
-    case .challenge, .circles: localized("View")
+    case .challenge, .circles, .packs: localized("View")
     case .fair: localized("Read")
     }
   }

@@ -12,6 +12,11 @@ extension OnlineModel {
     case .play(let request): return receivePlay(answer, to: request)
     case .moves(let move): return receiveMove(answer, to: move)
     case .keepPlay(_, let purpose): return receiveKept(answer, for: purpose)
+    case .choosePack, .fetchPack: return receivePackFile(answer)
+    case .readPacks(let purpose): return receivePacks(answer, for: purpose)
+    case .keepPacks:
+      if !answer.isDone { problem = texts.unkeptPacks }
+      return
     default: break
     }
     if answer.isDone, answer.isLater {
@@ -39,7 +44,7 @@ extension OnlineModel {
     case .recallPerson: receivePerson(answer)
     case .guest: receiveGuest(answer)
     // The message is also visible, in the place of a problem.
-    case .copy: problem = answer.isDone ? texts.copied : texts.notCopied
+    case .copy, .copyLink: problem = answer.isDone ? texts.copied : texts.notCopied
     case .readEvening: receiveEvening(answer)
     case .circles(let request, _): receive(answer, to: request)
     case .races(let request, _): receive(answer, to: request)

@@ -27,6 +27,9 @@ extension OnlineModel {
       if code.isSpelled(ServerIntent.together.word) {
         act(.together, "")
         if leadsToEvening { act(EveningAction.open, of: "", "") }
+      } else if bringPack(code) {
+        // It has as many characters as it likes.
+        break
       } else if let id = match(UInt8(ascii: "R"), in: code) {
         isTogether = true
         comeTo(id)
@@ -42,7 +45,10 @@ extension OnlineModel {
     case .circles(let action, let name): act(action, of: name, message.entered)
     case .evening(let action, let name): act(action, of: name, message.entered)
     case .dealt(let id): receiveDeal(id)
-    case .over(let outcome): receiveEnd(outcome, message.entered)
+    case .over(let outcome):
+      receiveEnd(outcome, message.entered)
+      receivePackEnd(message.entered)
+    case .packs(let action, let name): act(inPacks: action, of: name)
     case .races(let action, let name): act(inRaces: action, of: name, message.entered)
     case .challenges(let action, let name): act(inChallenges: action, of: name, message.entered)
     case .wants(let intent): act(intent, message.entered)
@@ -117,7 +123,7 @@ extension OnlineModel {
   /// Lets the player type a code, or shows the code of a link.
   private mutating func enter(_ code: PlainText) {
     step = .entering
-    outbox.value(code)
+    outbox.value(code.trimmed(to: 14))
   }
 
   /// Goes back to the overview. A code that is shown becomes invalid.

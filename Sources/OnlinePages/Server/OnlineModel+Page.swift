@@ -4,7 +4,8 @@ extension OnlineModel {
   /// The page to show; empty if there is no server.
   var page: ServerPage {
     switch step {
-    case .overview, .circles, .races, .challenges, .evening, .together, .fair, .offline: overview
+    case .overview, .circles, .races, .challenges, .evening, .packs, .together, .fair, .offline:
+      overview
     case .offering(let answer):
       ServerPage(
         sentences: [texts.addNote(server?.address ?? "")], code: grouped(answer["code"] ?? ""),

@@ -16,6 +16,9 @@ struct ServerAnswer {
     status = lines.first.flatMap { try? Int(decimal($0)) } ?? 0
   }
 
+  /// The bytes after the line with the status.
+  var body: [UInt8] { Array(text.drop { $0 != UInt8(ascii: "\n") }.dropFirst()) }
+
   var isDone: Bool { status / 100 == 2 }
 
   /// Whether the first line of the body has a number that this version does not know, so the server is newer than the

@@ -85,4 +85,6 @@ enum ServerStep {
   case races(RacePlace)
   /// A place among the challenges.
   case challenges(ChallengePlace)
+  /// A place among the packs.
+  case packs(PackPlace)
 }

@@ -1,5 +1,6 @@
 import ByteStrings
 import Games
+import Library
 
 /// The requests to the server.
 enum ServerRequest {
@@ -41,6 +42,15 @@ enum ServerRequest {
   case rememberPerson
   /// No server is asked: a text of any number of lines is copied to the clipboard.
   case copy
+  /// No server is asked: the address that a fragment has on this page is copied to the clipboard.
+  case copyLink
+  /// No server is asked: the row of the packs is read, or written.
+  case readPacks(PackPurpose)
+  case keepPacks
+  /// No server is asked: the player chooses a file.
+  case choosePack
+  /// The file of a pack that the host has put beside the page.
+  case fetchPack(PlainText)
 
   /// The HTTP method, and the path below `v1/`.
   var target: (method: Literal, path: PlainText) {
@@ -72,6 +82,11 @@ enum ServerRequest {
     case .recallPerson: ("RECALL", "together")
     case .rememberPerson: ("REMEMBER", "together")
     case .copy: ("COPY", "")
+    case .copyLink: ("COPY", "link")
+    case .readPacks: ("RECALL", "packs")
+    case .keepPacks: ("REMEMBER", "packs")
+    case .choosePack: ("CHOOSE", "\(WordPack.byteLimit)")
+    case .fetchPack(let name): ("GET", "../packs/\(name).txt")
     }
   }
 }

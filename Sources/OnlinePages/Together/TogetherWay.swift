@@ -11,13 +11,15 @@ enum TogetherWay: CaseIterable, Sendable {
   case challenge
   /// The day's five, with friends.
   case circles
+  /// Words that somebody has written.
+  case packs
   /// What is known of a result.
   case fair
 
   /// Whether this way is available with this server, or without a server.
   func isThere(at server: Server?) -> Bool {
     switch self {
-    case .evening, .fair: true
+    case .evening, .packs, .fair: true
     case .race, .challenge, .circles: server?.deals == true
     }
   }
@@ -29,6 +31,7 @@ enum TogetherWay: CaseIterable, Sendable {
     case .race: RaceAction.choose.event()
     case .challenge: ChallengeAction.list.event()
     case .circles: CircleAction.list.event()
+    case .packs: PackAction.list.event()
     case .fair: PlainText(ServerIntent.fair.word)
     }
   }

@@ -73,7 +73,7 @@ extension AppModel {
       // there.
       if code.count > 12 { arrive(at: .home) } else { lead(to: .home) }
       // A link never contains a modal: nobody is asked before the code is used.
-      server.bring(PlainText(utf8: Array(code.prefix(14))))
+      server.bring(PlainText(utf8: code))
     case .game(let kind, let id):
       guard let session = library.sessionToReturnTo(id)
       else { return refuse(ShellTexts.noSuchGame) }
