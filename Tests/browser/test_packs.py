@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from support.barriers import barriers
 from support.devices import browsers, backend
 from support.hangman import Puzzle, answer_of
+from support.keyboards import type_keys
 from support.layout import faults, measure
 from support.translations import GERMAN
 
@@ -56,12 +57,11 @@ def begin(player):
     player.press(player.welcome.get_by_role("button", name="Begin"))
 
 
-def find(player):
-    """Finds the answer of the game of Hangman in front."""
+def find(player, letters=None):
+    """Finds the answer of the game of Hangman in front, whose letters may be of another alphabet."""
     puzzle = Puzzle(player)
     expect(puzzle.game).to_be_visible()
-    for letter in dict.fromkeys(answer_of(player.record)):
-        player.page.keyboard.press(letter)
+    type_keys(player, dict.fromkeys(letters or answer_of(player.record)))
     expect(puzzle.end).to_be_visible()
 
 
@@ -120,7 +120,7 @@ def test_a_host_puts_a_pack_beside_the_page(alone):
     alone.press(button(alone, "Add"))
     alone.press(button(alone, "Hangman"))
     begin(alone)
-    find(alone)
+    find(alone, "bär")
     assert "words=de" in alone.record
 
 

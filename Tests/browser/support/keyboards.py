@@ -30,7 +30,11 @@ ACCENTED = {"ä": "Quote", "ö": "Semicolon", "ü": "BracketLeft", "é": "Digit2
 
 def type_word(player, word):
     """Enters a word with the keys of a keyboard, which a phone may have, too."""
-    for key in [*word, "Enter"]:
+    type_keys(player, [*word, "Enter"])
+
+
+def type_keys(player, keys):
+    for key in keys:
         if key in ACCENTED:
             press(player.page, key, ACCENTED[key])
         else:
