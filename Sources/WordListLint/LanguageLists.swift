@@ -19,9 +19,11 @@ public struct LanguageLists: Sendable {
     if fileName.hasPrefix("familiar") { familiar += words }
   }
 
-  /// Adds the number of entries of a file. Only a file that is named after a category belongs to a language.
+  /// Adds the number of entries of a file. Only a file that is named after a category (`animals.tsv`) belongs to a
+  /// language: a pack may have the same name, as a `.txt`.
   public mutating func add(entries count: Int, named fileName: some StringProtocol) {
-    let name = fileName.prefix { $0 != "." }
+    guard fileName.hasSuffix(".tsv") else { return }
+    let name = fileName.dropLast(".tsv".count)
     if HangmanCategory.allCases.contains(where: { "\($0.keyword)" == name }) {
       entries[String(name)] = count
     }

@@ -11,6 +11,7 @@
  */
 
 import { first, speak } from "./language.js"
+import { linked } from "./links.js"
 import { AnswerStatus } from "./protocol.js"
 import { isServed } from "./scope.js"
 import { timers } from "./timers.js"
@@ -43,10 +44,6 @@ export const serviceImports = (program, isStoring) => {
         program.answer(request, status, String(error))
       })
   }
-  // A line that names a place of the page becomes its full address.
-  /** @type {(pointer: number, count: number) => string} */
-  const linked = (pointer, count) => text(pointer, count).replace(
-    /^#\/.*/m, (place) => new URL(place, location.href).href)
   return {
     clock: () => performance.now(),
     wall: () => Date.now(),
@@ -62,13 +59,13 @@ export const serviceImports = (program, isStoring) => {
     },
     /** @type {(request: number, pointer: number, count: number) => void} */
     copy: (request, pointer, count) => {
-      answer(request, write(linked(pointer, count)), "NotAllowedError")
+      answer(request, write(linked(text(pointer, count))), "NotAllowedError")
     },
     shares: () => Number("share" in navigator),
     /** @type {(request: number, pointer: number, count: number) => void} */
     share: (request, pointer, count) => {
       // The player may cancel while the system asks where to share.
-      answer(request, share(linked(pointer, count)), "AbortError")
+      answer(request, share(linked(text(pointer, count))), "AbortError")
     },
     /** @type {(request: number, pointer: number, count: number) => void} */
     speak: (request, pointer, count) => {

@@ -7,6 +7,7 @@
  */
 
 import { chooseFile } from "../bridge/files.js"
+import { linked } from "../bridge/links.js"
 import { AnswerStatus } from "../bridge/protocol.js"
 import { headers } from "../bridge/scope.js"
 import { heed, leave } from "./joining.js"
@@ -36,7 +37,7 @@ export const asking = (page, online, storage, first) =>
       return
     }
     if (method === "COPY") {
-      copy(path === "link" ? new URL(body, location.href).href : body).then(
+      copy(linked(body)).then(
         () => online.answer(request, AnswerStatus.done, "204\n"),
         (error) => online.answer(request, AnswerStatus.failed, String(error)))
       return

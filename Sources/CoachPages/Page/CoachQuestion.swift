@@ -3,7 +3,7 @@ import Coach
 import Games
 import Library
 
-/// A question to the coach: a line `GAME LANGUAGE VERB ENTERED`, then a NUL and a record for each game: the
+/// A question to the coach: a line `GAME VERB ENTERED`, then a NUL and a record for each game: the
 /// games that the player finished before, latest first, and finally the game in question. Games of the same
 /// puzzle have a byte before their record and can be anywhere: 1 for a friend's game, 2 for the player's own
 /// game if the question is about a friend's.

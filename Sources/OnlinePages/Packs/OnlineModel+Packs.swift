@@ -17,7 +17,7 @@ extension OnlineModel {
       step = .packs(.pack)
     case .play: if let kind = GameKind(spelled: name) { play(kind) }
     case .copyLink:
-      if let text = packs.kept?.pack.linkText { ask(.copyLink, "#/pair/pack-\(text)") }
+      if let text = packs.kept?.pack.linkText { ask(.copy, "#/pair/pack-\(text)") }
     case .askToRemove: step = .packs(.removal)
     case .remove:
       if packs.kept != nil { packs.shelf.packs.remove(at: packs.open) }

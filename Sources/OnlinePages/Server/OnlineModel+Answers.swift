@@ -44,7 +44,7 @@ extension OnlineModel {
     case .recallPerson: receivePerson(answer)
     case .guest: receiveGuest(answer)
     // The message is also visible, in the place of a problem.
-    case .copy, .copyLink: problem = answer.isDone ? texts.copied : texts.notCopied
+    case .copy: problem = answer.isDone ? texts.copied : texts.notCopied
     case .readEvening: receiveEvening(answer)
     case .circles(let request, _): receive(answer, to: request)
     case .races(let request, _): receive(answer, to: request)

@@ -40,10 +40,9 @@ enum ServerRequest {
   case recallPerson
   /// No server is asked: this browser remembers that.
   case rememberPerson
-  /// No server is asked: a text of any number of lines is copied to the clipboard.
+  /// No server is asked: a text of any number of lines is copied to the clipboard. A line that names a place of the
+  /// page, `#/…`, becomes its address.
   case copy
-  /// No server is asked: the address that a fragment has on this page is copied to the clipboard.
-  case copyLink
   /// No server is asked: the row of the packs is read, or written.
   case readPacks(PackPurpose)
   case keepPacks
@@ -82,7 +81,6 @@ enum ServerRequest {
     case .recallPerson: ("RECALL", "together")
     case .rememberPerson: ("REMEMBER", "together")
     case .copy: ("COPY", "")
-    case .copyLink: ("COPY", "link")
     case .readPacks: ("RECALL", "packs")
     case .keepPacks: ("REMEMBER", "packs")
     case .choosePack: ("CHOOSE", "\(WordPack.byteLimit)")

@@ -21,7 +21,7 @@ struct LintWords: ParsableCommand {
   var files: [Input] = []
 
   @OptionGroup
-  var spoken: LanguageOption
+  var languageOption: LanguageOption
 
   @Option(
     name: .customLong("block"), parsing: .singleValue,
@@ -30,7 +30,7 @@ struct LintWords: ParsableCommand {
       valueName: "file"))
   var blocked: [Input] = []
 
-  private var language: WordLanguage { spoken.language }
+  private var language: WordLanguage { languageOption.language }
 
   func run() throws {
     let blocked = try blockedWords()

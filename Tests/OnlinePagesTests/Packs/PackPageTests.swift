@@ -150,7 +150,7 @@ struct PackPageTests {
     var session = session(adding: Self.animals)
     session.act("packs copy-link")
     let link = try #require(session.asked.last)
-    #expect(link.method == "COPY" && link.path == "link")
+    #expect(link.method == "COPY")
     #expect(link.body.hasPrefix("#/pair/pack-"))
     var friend = TestSession()
     friend.tell("code " + link.body.dropFirst("#/pair/".count))

@@ -26,6 +26,7 @@ struct LanguageListsTests {
   func entries() {
     var lists = LanguageLists()
     lists.add(entries: 3, named: "our-street.tsv")
+    lists.add(entries: 3, named: "animals.txt")
     #expect(lists.shortages.isEmpty)
     lists.add(entries: 59, named: "plants.tsv")
     lists.add(entries: 60, named: "animals.tsv")
