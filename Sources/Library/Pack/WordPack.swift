@@ -38,7 +38,7 @@ public struct WordPack: Sendable {
     guard let options = HangmanOptions(source: .own, words: language) else { return nil }
     let puzzle = HangmanPuzzle(own: entries[index])
     return PackedGame(
-      kind: .hangman, puzzle: puzzle, link: HangmanChallenge.text(of: puzzle, options, salt: 0))
+      puzzle: puzzle, link: HangmanChallenge.text(of: puzzle, options, salt: 0))
   }
 
   /// The game of Codeword with an entry; nil if the entry is no word of three to six letters. Whether the word is in the
@@ -49,7 +49,7 @@ public struct WordPack: Sendable {
     else { return nil }
     let puzzle = CodewordPuzzle(secret: word)
     return PackedGame(
-      kind: .codeword, puzzle: puzzle, link: CodewordChallenge.text(of: puzzle, options, salt: 0))
+      puzzle: puzzle, link: CodewordChallenge.text(of: puzzle, options, salt: 0))
   }
 
   private func word(at index: Int) -> Word? {
@@ -64,17 +64,14 @@ public struct WordPack: Sendable {
 
 /// A game with an entry of a pack. The rules of the game check it when it is opened.
 public struct PackedGame: Sendable {
-  /// The kind of the game.
-  public let kind: GameKind
   /// The puzzle, as a record spells it.
   public let puzzle: [UInt8]
   /// The text of the challenge, as a link has it.
   public let link: PlainText
 
-  init(kind: GameKind, puzzle: some TextCodable, link: PlainText) {
+  init(puzzle: some TextCodable, link: PlainText) {
     var text = TextWriter()
     puzzle.write(to: &text)
-    self.kind = kind
     self.puzzle = text.bytes
     self.link = link
   }

@@ -9,7 +9,7 @@ extension OnlineModel {
     awaited = 0
     switch action {
     case .list: proceed(by: .readPacks(.list))
-    case .choose: ask(.choosePack)
+    case .choose: proceed(by: .choosePack)
     case .add:
       if let pack = packs.offered?.pack { proceed(by: .readPacks(.add(pack))) }
     case .open:
@@ -69,8 +69,8 @@ extension OnlineModel {
 
   /// Handles the file that the player chose, or that the host has put beside the page.
   mutating func receivePackFile(_ answer: ServerAnswer) {
-    // The player chose no file.
-    if answer.status == 204 { return }
+    // The player has gone elsewhere in the meantime, or chose no file.
+    if !leadsOn || answer.status == 204 { return }
     if answer.isDone {
       offer(WordPackReading(written: answer.body, in: surroundings.words))
     } else {

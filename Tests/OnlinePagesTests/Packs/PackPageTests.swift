@@ -189,6 +189,15 @@ struct PackPageTests {
     #expect(session.note == "This file can’t be opened.")
   }
 
+  @Test("a file that comes after the player has left changes no page")
+  func late() {
+    var session = TestSession()
+    session.tell("code file-class-5")
+    session.tell("went")
+    session.answer("../packs/class-5.txt", "200\n# Tiere\nBär\n")
+    #expect(!session.asked.contains { $0.path == "packs" })
+  }
+
   @Test(
     "the name of a file leads nowhere else", arguments: ["../v1/house", "a/b", "a.b", "a?b", ""])
   func names(name: String) {
