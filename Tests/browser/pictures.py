@@ -86,7 +86,6 @@ def take(browser, origin, folder, reach, options):
     folder.mkdir(parents=True)
     for device in [PHONE, LAPTOP]:
         with seated(browser, origin, device | options) as player:
-            player.arrive()
             reach(player)
             for width, height in [size for size in SIZES if SIZES[size] is device]:
                 player.page.set_viewport_size({"width": width, "height": height})

@@ -47,7 +47,6 @@ BARE = """() => {
 def reached(seat, device, screen):
     # Without motion no colour is half-way through a change when axe looks.
     player = seat(device, reduced_motion="reduce", color_scheme="light")
-    player.arrive()
     EVERYTHING[screen](player)
     return player
 

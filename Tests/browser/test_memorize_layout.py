@@ -4,13 +4,15 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
-from support.layout import at_each, faults, fits, measure, sizes_like
+from support.layout import FINGER, at_each, faults, fits, measure, sizes_like
 from support.memorize import Cards, board, record
 from support.records import identity
 from test_layout import SIZES
 
 # The built-in themes have at most 24 pairs: up to there every card is large enough for a finger.
 FINGER_PAIRS = 24
+# What every card has, in points.
+LEAST = 24
 
 
 @pytest.fixture(params=[PHONE, LAPTOP], ids=["by touch", "with a mouse"])
@@ -35,7 +37,7 @@ def test_every_number_of_pairs_has_its_place(player, sizes):
         expect(cards.all).to_have_count(pairs * 2)
         for size in at_each(player, sizes):
             place = f"{pairs} pairs, {size}"
-            measures = measure(player)
+            measures = measure(player, FINGER if pairs <= FINGER_PAIRS else LEAST)
             found = faults(measures)
             if pairs > FINGER_PAIRS:
                 found = [fault for fault in found if "too small" not in fault]
@@ -43,7 +45,7 @@ def test_every_number_of_pairs_has_its_place(player, sizes):
             assert fits(measures), place
             boxes = [box for box in measures["targets"] if "turning" in box["name"]]
             assert len(boxes) == pairs * 2, place
-            assert min(min(box["width"], box["height"]) for box in boxes) >= 24, place
+            assert min(min(box["width"], box["height"]) for box in boxes) >= LEAST, place
             table = cards.table.bounding_box()
             assert all(
                 table["y"] - 0.5 <= box["top"] and box["bottom"] <= table["y"] + table["height"] + 0.5

@@ -89,12 +89,12 @@ def at_each(player, sizes):
         yield f"{width} by {height}"
 
 
-def measure(player):
-    """The measures of the page, once all animations have ended."""
+def measure(player, finger=FINGER):
+    """The measures of the page, once all animations have ended. How far a finger reaches is felt for what is smaller."""
     player.let_motion_end()
     # Content that scrolls in a modal goes beneath its bar. That is no overlap: the modal is measured from its top.
     player.page.evaluate("() => document.querySelector('.modal')?.scrollTo(0, 0)")
-    return player.page.evaluate(MEASURE, [FINGER, KEY_WIDTH])
+    return player.page.evaluate(MEASURE, [finger, KEY_WIDTH])
 
 
 def faults(measures):

@@ -9,6 +9,7 @@ from support.anagrams import Rack
 from support.hangman import Puzzle
 from support.memorize import Cards, board
 from support.records import identity, record
+from support.screens import at_home
 from support.times import Round, played
 
 # The pictures are taken at noon of this day.
@@ -71,7 +72,7 @@ def statistics(game):
 
 
 def settings(part, game=None):
-    return lambda player: player.open_settings(part, game)
+    return at_home(lambda player: player.open_settings(part, game))
 
 
 def search(player):

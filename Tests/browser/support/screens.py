@@ -21,26 +21,36 @@ def wait_for_meanings(player):
     expect(player.page.locator(".meaning").first).not_to_be_empty()
 
 
+def at_home(*steps):
+    """The screen after a few steps on a page that has no games."""
+    def reach(player):
+        player.arrive()
+        for step in steps:
+            step(player)
+    return reach
+
+
 SCREENS = {
-    "the empty list": lambda player: None,
+    "the empty list": at_home(),
     "a list of games": lambda player: player.arrive("#/samples"),
-    "a new game": lambda player: player.start(),
+    "a new game": at_home(lambda player: player.start()),
     "a game under way": lambda player: open_sample(player, "2 tries"),
     "a game that is over": lambda player: open_sample(player, "· found"),
-    "the choices": lambda player: player.offer_choices("codeword"),
-    "the settings": lambda player: player.press(player.button("Settings")),
-    "the settings of the marks": lambda player: player.open_settings("Colours"),
-    "the settings of new games": lambda player: player.open_settings("New games", "Times"),
-    "the settings of one's own games": lambda player: player.open_settings("My games"),
+    "the choices": at_home(lambda player: player.offer_choices("codeword")),
+    "the settings": at_home(lambda player: player.press(player.button("Settings"))),
+    "the settings of the marks": at_home(lambda player: player.open_settings("Colours")),
+    "the settings of new games": at_home(lambda player: player.open_settings("New games", "Times")),
+    "the settings of one's own games": at_home(lambda player: player.open_settings("My games")),
     "the statistics": lambda player: (
         player.arrive("#/samples"), player.open_sheet("Statistics")),
-    "about": lambda player: (
-        player.open_from_settings("About Pastime"),
-        player.press(player.page.get_by_text("Licences and notices"))),
+    "about": at_home(
+        lambda player: player.open_from_settings("About Pastime"),
+        lambda player: player.press(player.page.get_by_text("Licences and notices"))),
     "the menu of a game": lambda player: (
         player.arrive("#/samples"), player.press(player.page.locator(".history-menu").first)),
-    "the help": lambda player: (player.start(), player.press(player.button("How to play"))),
-    "the keys": lambda player: player.page.keyboard.press("?"),
+    "the help": at_home(
+        lambda player: player.start(), lambda player: player.press(player.button("How to play"))),
+    "the keys": at_home(lambda player: player.page.keyboard.press("?")),
     "sharing": lambda player: (
         open_sample(player, "· found"), player.press(player.button("Share"))),
     "a game that is looked through": lambda player: (
@@ -67,9 +77,9 @@ SCREENS = {
         answers=["cat", "dog", "cow", "pig", "hen", "rat"]).guess("xzwvjf"),
     "the end of a Hangman": lambda player: Puzzle(player).open(
         answers=["cat"], moves=[f"letter {letter}" for letter in "xzqkbm"]),
-    "the choices of Hangman": lambda player: (
-        player.offer_choices("hangman"),
-        player.press(player.modal.locator("summary").last)),
+    "the choices of Hangman": at_home(
+        lambda player: player.offer_choices("hangman"),
+        lambda player: player.press(player.modal.locator("summary").last)),
     "the help of Hangman": lambda player: (
         Puzzle(player).open(), player.press(player.button("How to play"))),
     "sharing a Hangman": lambda player: (
@@ -79,11 +89,11 @@ SCREENS = {
         cards="012345543210", moves=[1, 12, 2, 3]),
     "Memorize of two players": lambda player: Cards(player).open(players=2, moves=[1, 2, 3]),
     "the end of a Memorize": lambda player: Cards(player).open(moves=[1, 4, 2, 3]),
-    "the choices of Memorize": lambda player: player.offer_choices("memorize"),
-    "themes of one's own": lambda player: (
-        player.offer_choices("memorize"),
-        player.press(player.button("Your themes")),
-        player.modal.get_by_label("Emoji").fill("🐧 x")),
+    "the choices of Memorize": at_home(lambda player: player.offer_choices("memorize")),
+    "themes of one's own": at_home(
+        lambda player: player.offer_choices("memorize"),
+        lambda player: player.press(player.button("Your themes")),
+        lambda player: player.modal.get_by_label("Emoji").fill("🐧 x")),
     "the help of Memorize": lambda player: (
         Cards(player).open(), player.press(player.button("How to play"))),
     "sharing a Memorize": lambda player: (
@@ -102,7 +112,7 @@ SCREENS = {
         Round(player).open(moves=played(204, 222, 195, 252, 303)).tool("My tables")),
     "sharing a Times": lambda player: (
         Round(player).open(moves=played(204, 222, 195, 252, 303)).tool("Share")),
-    "the choices of Times": lambda player: player.offer_choices("times"),
+    "the choices of Times": at_home(lambda player: player.offer_choices("times")),
     "the help of Times": lambda player: (
         Round(player).open(), player.press(player.button("How to play"))),
     "the daily five": lambda player: player.seed(
@@ -112,7 +122,7 @@ SCREENS = {
     "sharing the daily five": lambda player: (
         player.seed(record_of(today(player)), fragment="#/daily"),
         player.press(Five(player).part.get_by_role("button", name="Share"))),
-    "the choices of Anagrams": lambda player: player.offer_choices("anagrams"),
+    "the choices of Anagrams": at_home(lambda player: player.offer_choices("anagrams")),
     "the help of Anagrams": lambda player: (
         Rack(player).open(), player.press(player.button("How to play"))),
     "sharing an Anagrams": lambda player: (

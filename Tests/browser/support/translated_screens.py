@@ -9,11 +9,12 @@ from support.times import Round, played
 
 
 def choices(game):
-    return lambda player, said: player.offer_choices(game)
+    return lambda player, said: (player.arrive(), player.offer_choices(game))
 
 
 def settings(part):
     def reach(player, said):
+        player.arrive()
         player.open_sheet(said("Settings"))
         if part != "General":
             player.choose(said(part), said("Settings"))
@@ -89,7 +90,7 @@ def typed(reach, *keys):
 def own(game, part, label, text):
     """A word of the player's own, which cannot be played."""
     def reach(player, said):
-        player.offer_choices(game)
+        choices(game)(player, said)
         player.press(player.modal.get_by_text(said(part)))
         player.modal.get_by_label(said(label), exact=True).fill(text)
     return reach
@@ -112,13 +113,14 @@ def round_(player, said, **options):
 
 
 def about(player, said):
+    player.arrive()
     player.open_from_settings(said("About Pastime"), said("Settings"))
     player.modal.get_by_label(said("Look up a word")).fill("zzzz")
     expect(player.modal.locator(".look-up .note")).not_to_be_empty()
 
 
 SCREENS = {
-    "the empty list": lambda player, said: None,
+    "the empty list": lambda player, said: player.arrive(),
     "a list of games": lambda player, said: seed(player),
     "the menu of a game": lambda player, said: (
         seed(player), player.press(player.button(said("Actions")).first)),
@@ -142,7 +144,7 @@ SCREENS = {
     "the statistics of Times": statistics("Times"),
     "the statistics of Memorize": statistics("Memorize"),
     "about": about,
-    "the keys": lambda player, said: player.page.keyboard.press("?"),
+    "the keys": lambda player, said: (player.arrive(), player.page.keyboard.press("?")),
     "Memorize under way": lambda player, said: cards(
         player, said, cards="012345543210", moves=[1, 12, 2, 3]),
     "Memorize of two players": lambda player, said: cards(player, said, players=2, moves=[1, 2, 3]),
@@ -153,7 +155,7 @@ SCREENS = {
         cards(player, said), player.press(player.button(said("How to play")))),
     "the choices of Memorize": choices("memorize"),
     "themes of one's own": lambda player, said: (
-        player.offer_choices("memorize"),
+        choices("memorize")(player, said),
         player.press(player.button(said("Your themes"))),
         player.modal.get_by_label(said("Emoji")).fill("🐧 x"),
         player.press(player.button(said("Save theme")))),

@@ -6,6 +6,7 @@ most similar to the last few: the one that shares the most runs of bytes with th
 
 import re
 from collections import Counter, defaultdict
+from itertools import chain
 
 # A call stores the number of a function, in one byte if it is below this. These functions stay where
 # `--reorder-functions` put them, the most used ones first. Imported functions come before all others.
@@ -67,31 +68,34 @@ def runs(body):
 
 def arrangement(functions):
     """The order of functions as indices, found greedily and repeatably; a function is given by its runs."""
-    holders = defaultdict(list)
+    holders = defaultdict(set)
     for index, own in enumerate(functions):
         for run in own:
-            holders[run].append(index)
+            holders[run].add(index)
     holders = {run: found for run, found in holders.items() if 1 < len(found) <= COMMON}
+    shareable = [own & holders.keys() for own in functions]
     left = dict.fromkeys(range(len(functions)))
     order = []
     while left:
-        shared = likeness(order, functions, holders, left)
+        shared = likeness(order, shareable, holders)
         best = max(
             shared, default=next(iter(left)),
             key=lambda index: (shared[index] / (len(functions[index]) + SHORT), -index))
         del left[best]
+        for run in shareable[best]:
+            holders[run].remove(best)
         order.append(best)
     return order
 
 
-def likeness(order, functions, holders, left):
+def likeness(order, shareable, holders):
     """How many runs each remaining function shares with the last ones in the order."""
     shared = Counter()
     known = set()
     for age, last in enumerate(order[: -LAST - 1 : -1]):
-        for run in functions[last] - known:
-            for index in holders.get(run, ()):
-                if index in left:
-                    shared[index] += 0.5**age
-        known |= functions[last]
+        # `Counter` counts by itself in a fraction of the time of a loop.
+        near = Counter(chain.from_iterable(holders[run] for run in shareable[last] - known))
+        for index, count in near.items():
+            shared[index] += count * 0.5**age
+        known |= shareable[last]
     return shared

@@ -64,21 +64,22 @@ def build_all(root):
     """`{name: bytes}` of the programs to ship. Languages are compiled beside each other: one takes one core."""
     programs = {name: program_in(root, language) for name, language in PROGRAMS.items()}
     programs |= {name: program_in(root, tag, product) for name, (product, tag) in OTHERS.items()}
+    listed = read(root / split.FILE).decode()
 
     def build_those_in(scratch):
-        return {
-            name: build(program) for name, program in programs.items() if program.scratch == scratch}
+        built = {}
+        for name, program in programs.items():
+            if program.scratch == scratch:
+                built[name] = build(program)
+                if program.product == "PageProgram":
+                    built[name], built[rest(name)] = split.cut(
+                        program.work / "pageprogram.debug.wasm", program.work / MAP, listed, USES)
+        return built
 
     with ThreadPoolExecutor() as threads:
         parts = threads.map(build_those_in, {program.scratch for program in programs.values()})
         built = ChainMap(*parts)
-    shipped = {name: built[name] for name in programs}
-    listed = read(root / split.FILE).decode()
-    for name, language in PROGRAMS.items():
-        work = program_in(root, language).work
-        shipped[name], shipped[rest(name)] = split.cut(
-            work / "pageprogram.debug.wasm", work / MAP, listed, USES)
-    return shipped
+    return {name: built[name] for name in [*programs, *map(rest, PROGRAMS)]}
 
 
 def rest(name):
