@@ -87,7 +87,7 @@ def test_a_rack_is_passed_and_the_game_is_ended_by_touch(phone):
     rack.tool("Stay")
     rack.tool("Pass")
     rack.tool("Next round")
-    expect(rack.message).to_have_text("Passed. 13 words left.")
+    expect(rack.message).to_have_text("You missed 13 words.")
     rack.go_on()
     rack.enter("cod")
     rack.tool("Pass")

@@ -59,7 +59,7 @@ struct AnagramsControls: View {
       Button(AnagramsScreenTexts.hint, systemImage: "lightbulb") {
         app.act { $0.shelf.anagrams.hint() }
       }
-      Button(AnagramsScreenTexts.pass, systemImage: "forward.end") {
+      Button(viewState.leave, systemImage: "forward.end") {
         app.act { $0.shelf.anagrams.askToLeave() }
       }
     }

@@ -26,6 +26,8 @@ package struct AnagramsViewState: Equatable {
   package let tiles: [Tile]
   /// Grows with each refusal, so that the field shakes each time.
   package let refusals: Int
+  /// The title of the button that leaves the rack.
+  package let leave: String
   /// Whether the app asks the player to confirm leaving the rack.
   package let asksToLeave: Bool
   /// Whether another rack can come after this one.
@@ -64,6 +66,7 @@ package struct AnagramsViewState: Equatable {
           label: AnagramsScreenTexts.tile(letter, isUsed: isUsed))
       } : []
     refusals = Int(screen.refusals)
+    leave = AnagramsScreenTexts.leave(round)
     asksToLeave = screen.asksToLeave
     canPass = !anagrams.isOnLastRack
     rackEnd = isInPlay ? nil : AnagramsRackEndViewState(game, shown: screen.shownRound)

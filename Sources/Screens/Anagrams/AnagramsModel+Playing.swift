@@ -68,9 +68,10 @@ extension AnagramsModel {
 
   /// Asks for confirmation before leaving the rack, because that reveals the missed words.
   package func askToLeave() {
-    guard let screen else { return }
-    screen.ask(AnagramsScreenTexts.leaveQuestion)
-    context.announce(AnagramsScreenTexts.leaveQuestion)
+    guard let screen, let round = session?.game.round else { return }
+    let question = AnagramsScreenTexts.leaveQuestion(round)
+    screen.ask(question)
+    context.announce(question)
   }
 
   /// Whether the rack in play is the last one.

@@ -16,13 +16,9 @@ package enum AnagramsScreenTexts {
   package static var lastWord: PlainText { "Last word" }
   /// The title of the hint button, with the cost of a hint.
   package static var hint: PlainText { "Free hint" }
-  package static var pass: PlainText { "Pass" }
   package static var nothingTyped: PlainText { "Add some letters first." }
   package static var noHintLeft: PlainText {
     "No more hints: only last letters are missing."
-  }
-  package static var leaveQuestion: PlainText {
-    "Give up on these letters? You’ll see the words you missed."
   }
   package static var stay: PlainText { "Stay" }
   package static var leaveRack: PlainText { "Next round" }
@@ -46,6 +42,19 @@ package enum AnagramsScreenTexts {
   /// "COED: Already found."
   package static func refused(_ word: Word, _ refusal: PlainText) -> PlainText {
     "\(word.uppercased): \(refusal)"
+  }
+
+  // MARK: Leaving a rack
+
+  /// The title of the button that leaves a rack. After a word of all letters that is no giving up.
+  package static func leave(_ round: AnagramsRound) -> PlainText {
+    round.pangramCount > 0 ? "Finish" : "Pass"
+  }
+
+  package static func leaveQuestion(_ round: AnagramsRound) -> PlainText {
+    round.pangramCount > 0
+      ? "Finish here? You’ll see the words you missed."
+      : "Give up on these letters? You’ll see the words you missed."
   }
 
   // MARK: The bar

@@ -8,6 +8,7 @@ import Words
 struct AnagramsControls {
   let model: AnagramsModel
   let screen: AnagramsScreen
+  let round: AnagramsRound
 
   var body: Node {
     let order = screen.input.order
@@ -90,7 +91,7 @@ struct AnagramsControls {
         screen.restoreLastWord()
       }.body
       ToolButton(icon: Icon.hint, name: AnagramsScreenTexts.hint) { [model] in model.hint() }.body
-      ToolButton(icon: Icon.pass, name: AnagramsScreenTexts.pass) { [model] in
+      ToolButton(icon: Icon.pass, name: AnagramsScreenTexts.leave(round)) { [model] in
         model.askToLeave()
       }.body
     }

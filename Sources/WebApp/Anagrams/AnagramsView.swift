@@ -32,7 +32,7 @@ struct AnagramsView {
         }
         message
         if screen.isInPlay(game) {
-          AnagramsControls(model: model, screen: screen).body
+          AnagramsControls(model: model, screen: screen, round: round).body
         } else {
           AnagramsEnd(frame: frame, model: model, screen: screen, session: session).body
         }

@@ -9,7 +9,7 @@ struct CoachView {
   var body: Node {
     let lines = coach.page.lines
     return form(
-      .class("modal-body coach own-word"), .on(.submit) { [coach] in coach.ask("try") }
+      .class("modal-body coach disclosure"), .on(.submit) { [coach] in coach.ask("try") }
     ) {
       for line in lines { node(line) }
       if coach.isMissing || lines.isEmpty {

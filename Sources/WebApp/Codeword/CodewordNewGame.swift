@@ -24,7 +24,7 @@ struct CodewordNewGame {
   }
 
   private var ownWord: Node {
-    details(.class("own-word")) {
+    details(.class("disclosure")) {
       summary { ShareTexts.ownWord }
       form(.on(.submit) { [model] in model.challengeWithOwnWord() }) {
         label {

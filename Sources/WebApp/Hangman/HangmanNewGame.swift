@@ -21,7 +21,7 @@ struct HangmanNewGame {
   }
 
   private var ownAnswer: Node {
-    details(.class("own-word phrase-too")) {
+    details(.class("disclosure phrase-too")) {
       summary { HangmanScreenTexts.ownAnswer }
       form(.on(.submit) { [model] in model.playOwnAnswer() }) {
         field(HangmanScreenTexts.ownAnswerLabel, model.own.answer) { [model] in

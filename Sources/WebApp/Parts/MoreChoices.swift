@@ -9,7 +9,7 @@ struct MoreChoices {
   init(@NodeBuilder _ choices: () -> Node) { self.choices = choices() }
 
   var body: Node {
-    details(.class("own-word")) {
+    details(.class("disclosure")) {
       summary { ShellTexts.more }
       div(.class("choices")) { choices }
     }

@@ -134,7 +134,7 @@ final class PagePlayer: Player {
   }
 
   func endAnagrams() throws {
-    try tap(AnagramsScreenTexts.pass)
+    try tap("Pass")
     try tap(AnagramsScreenTexts.endGame)
   }
 

@@ -143,6 +143,6 @@ struct AnagramsDescriptionTests {
     try game.find([word("ish")])
     #expect(try message() == "Bonus word, +3 points.")
     try game.play(.pass, at: .zero)
-    #expect(try message() == "Passed. 11 words left.")
+    #expect(try message() == "You missed 11 words.")
   }
 }

@@ -28,7 +28,7 @@ struct AnagramsTests {
     #expect(try message(["ned"]) == "Bonus word, +3 points.")
     #expect(
       try message(["conned"]) == "CONNED uses all six letters, +6 points."
-        + " All 6-letter words found.")
+        + " Go on, or finish.")
   }
 
   @Test(

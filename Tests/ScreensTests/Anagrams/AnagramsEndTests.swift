@@ -55,7 +55,7 @@ struct AnagramsEndTests {
     visit.act { $0.shelf.anagrams.askToLeave() }
     visit.act { $0.shelf.anagrams.endGame() }
     #expect(try visit.anagrams.round.ending == .passed)
-    #expect(try visit.rack.message == "Passed. 26 words left.")
+    #expect(try visit.rack.message == "You missed 26 words.")
     #expect(!Visit.anagrams(racks: ["hisswy", "cdenno"]).model.shelf.anagrams.isOnLastRack)
   }
 

@@ -129,12 +129,31 @@ struct AnagramsPlayTests {
     #expect(few.said == AnagramsScreenTexts.noHintLeft)
   }
 
+  @Test(
+    "where it ends no rack, a word of all letters is a goal reached: the player goes on or finishes"
+  )
+  func goal() throws {
+    let visit = Visit.anagrams(mode: "find-all", moves: ["1 1 word cone"])
+    #expect(AnagramsScreenTexts.leave(try visit.anagrams.round) == "Pass")
+    visit.enter("conned")
+    #expect(
+      try visit.rack.message == "CONNED uses all six letters, +6 points. Go on, or finish.")
+    #expect(AnagramsScreenTexts.leave(try visit.anagrams.round) == "Finish")
+    visit.enter("cod")
+    #expect(try visit.anagrams.score == 13)
+    visit.act { $0.shelf.anagrams.askToLeave() }
+    #expect(visit.said == "Finish here? You’ll see the words you missed.")
+    visit.act { $0.shelf.anagrams.endGame() }
+    #expect(try visit.rack.message == "You missed 23 words.")
+  }
+
   @Test("Pass asks first, and any typing withdraws the question")
   func pass() throws {
     let visit = Visit.anagrams(racks: ["hisswy", "cdenno"])
     visit.act { $0.shelf.anagrams.askToLeave() }
-    #expect(try visit.rack.message == AnagramsScreenTexts.leaveQuestion)
-    #expect(visit.said == AnagramsScreenTexts.leaveQuestion)
+    let question = "Give up on these letters? You’ll see the words you missed."
+    #expect(try visit.rack.message == question)
+    #expect(visit.said == question)
     #expect(try visit.rack.asksToLeave)
     visit.act { $0.shelf.anagrams.screen?.say("") }
     #expect(try !visit.rack.asksToLeave)
@@ -143,7 +162,7 @@ struct AnagramsPlayTests {
     #expect(try !visit.rack.asksToLeave)
     visit.act { $0.shelf.anagrams.askToLeave() }
     visit.act { $0.shelf.anagrams.pass() }
-    #expect(try visit.rack.message == "Passed. 13 words left.")
+    #expect(try visit.rack.message == "You missed 13 words.")
     #expect(try visit.anagrams.rounds[0].missed.count == 13)
     visit.wait(500)
     visit.act { $0.shelf.anagrams.goOn() }

@@ -28,8 +28,7 @@ public enum AnagramsTexts {
       case .finished?: return "Game ended."
       case .passed?:
         let count = round.missed.count
-        if count == 0 { return "Passed." }
-        return count == 1 ? "Passed. 1 word left." : "Passed. \(count) words left."
+        return count == 1 ? "You missed 1 word." : "You missed \(count) words."
       case .cleared?, .allLetters?, nil: return leading(on: game)
       }
     }
@@ -50,7 +49,9 @@ public enum AnagramsTexts {
     case .cleared?: text += " Every word found. " + leading(on: game)
     case .allLetters?: text += " Round over."
     case .passed?, .timeIsUp?, .finished?, nil:
-      if !find.isBonus, round.isComplete(length: length) {
+      if length == AnagramsRack.letterCount, round.pangramCount == 1 {
+        text += " Go on, or finish."
+      } else if !find.isBonus, round.isComplete(length: length) {
         text += " All \(length)-letter words found."
       }
     }
