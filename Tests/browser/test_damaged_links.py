@@ -6,7 +6,7 @@ from conftest import LAPTOP
 from support import links
 from support.records import identity, record
 
-COUNT = 2_000
+COUNT = 20_000
 
 # Opens links in an instance of the served module. Of its imports only the storage is of interest, and the
 # request for the word lists, which is answered.
@@ -64,7 +64,7 @@ OPEN = """async ([addresses, words, links]) => {
 }"""
 
 
-def test_damaged_links_neither_trap_nor_stay_nor_take_long(browser, origin):
+def test_twenty_thousand_damaged_links_neither_trap_nor_stay_nor_take_long(browser, origin):
     page = browser.new_page()
     page.goto(origin)
     parts = page.locator("link:is([data-program], [data-rest])[hreflang=en]")

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import PHONE
+from support.barriers import barriers
 from support.layout import faults, measure
 from support.sentences import foreign, pieces, sentences, standing_in
 from support.translated_screens import SCREENS, WORD_CHOICES, WORD_GAMES, codeword, puzzle, rack
@@ -51,12 +52,13 @@ def test_the_sentences_of_the_sources_are_found():
 
 @in_each
 @pytest.mark.parametrize("screen", EVERYTHING)
-def test_no_screen_has_an_english_sentence_or_anything_cut(seat, screen, said):
+def test_no_screen_has_an_english_sentence_a_barrier_or_anything_cut(seat, screen, said):
     player = seat(PHONE, reduced_motion="reduce", **said.browser)
     EVERYTHING[screen](player, said)
     page = player.page
     assert page.evaluate("document.documentElement.lang") == said.tag
     assert english_in(player, said.tag) == set()
+    assert barriers(page) == []
     found = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
