@@ -16,32 +16,14 @@ public struct CircleID: Hashable, Sendable {
 
   /// Reads its 32 lowercase hexadecimal digits. Nil for any other text.
   public init?(text: some StringProtocol) {
-    let digits = Array(text.utf8)
-    guard digits.count == 32 else { return nil }
-    var bytes = Data()
-    for index in stride(from: 0, to: 32, by: 2) {
-      guard let high = Self.value(of: digits[index]), let low = Self.value(of: digits[index + 1])
-      else { return nil }
-      bytes.append(high << 4 | low)
-    }
+    guard let bytes = Data(hexadecimal: text, count: 16) else { return nil }
     blob = bytes
   }
 
   init(blob: Data) { self.blob = blob }
 
   /// Its 32 hexadecimal digits.
-  public var text: String {
-    let digits = Array("0123456789abcdef")
-    return String(blob.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
-  }
-
-  private static func value(of digit: UInt8) -> UInt8? {
-    switch digit {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
-    default: nil
-    }
-  }
+  public var text: String { blob.hexadecimal }
 }
 
 /// A circle as one of its members sees it.

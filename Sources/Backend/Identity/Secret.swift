@@ -14,22 +14,12 @@ public struct Secret: Equatable, Sendable {
 
   /// Reads the text of a secret: 64 lowercase hexadecimal digits. Nil for any other text.
   public init?(text: String) {
-    let digits = Array(text.utf8)
-    guard digits.count == 64 else { return nil }
-    var bytes = Data()
-    for index in stride(from: 0, to: 64, by: 2) {
-      guard let high = Self.value(of: digits[index]), let low = Self.value(of: digits[index + 1])
-      else { return nil }
-      bytes.append(high << 4 | low)
-    }
+    guard let bytes = Data(hexadecimal: text, count: 32) else { return nil }
     self.bytes = bytes
   }
 
   /// Its 64 hexadecimal digits.
-  public var text: String {
-    let digits = Array("0123456789abcdef")
-    return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
-  }
+  public var text: String { bytes.hexadecimal }
 
   /// The digest by which the server identifies the secret.
   public var digest: SecretDigest { SecretDigest(of: bytes) }
@@ -38,14 +28,6 @@ public struct Secret: Equatable, Sendable {
   func code(of line: String) -> [UInt8] {
     Array(
       HMAC<SHA256>.authenticationCode(for: Data(line.utf8), using: SymmetricKey(data: bytes)))
-  }
-
-  private static func value(of digit: UInt8) -> UInt8? {
-    switch digit {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
-    default: nil
-    }
   }
 }
 

@@ -12,8 +12,7 @@ extension TextWriter {
         write(byte: byte)
       } else {
         write(byte: UInt8(ascii: "%"))
-        write(hexadecimal: byte >> 4)
-        write(hexadecimal: byte & 15)
+        write(hexadecimal: UInt64(byte), digits: 2)
       }
     }
   }

@@ -8,8 +8,12 @@ public func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
 }
 
 extension TextWriter {
-  /// Appends the hexadecimal digit of a value below 16, in lower case.
-  public mutating func write(hexadecimal digit: UInt8) {
-    write(byte: digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+  /// Appends the lowest hexadecimal digits of a number, in lower case.
+  /// - Parameter count: how many digits, including leading zeros.
+  public mutating func write(hexadecimal number: UInt64, digits count: Int) {
+    for place in (0..<count).reversed() {
+      let digit = UInt8(number >> (4 * UInt64(place)) & 15)
+      write(byte: digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
   }
 }

@@ -103,7 +103,7 @@ extension TextLines {
     add("options", text(play.options))
     add("along", play.isOffline ? "yes" : "no")
     add("opened", "\(play.opened.count)")
-    add("commitment", hexadecimal(play.commitment))
+    add("commitment", play.commitment.hexadecimal)
     if !play.opening.isEmpty { add("shown", text(play.opening)) }
     add(play.moves)
     if let revealed = play.revealed { add(revealed) }
@@ -135,18 +135,13 @@ extension TextLines {
   }
 
   private mutating func add(_ revealed: ShownPlay.Revealed) {
-    add("salt", hexadecimal(revealed.salt))
+    add("salt", revealed.salt.hexadecimal)
     // The record comes last.
     add("record", revealed.record)
   }
 }
 
 private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
-
-private func hexadecimal(_ bytes: [UInt8]) -> String {
-  let digits = Array("0123456789abcdef")
-  return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
-}
 
 extension Result where Failure == PlayError {
   /// The result, or a refusal.

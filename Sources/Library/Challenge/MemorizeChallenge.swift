@@ -78,8 +78,7 @@ public enum MemorizeChallenge: Equatable, Sendable {
         text.write(byte: byte)
       } else {
         text.write(byte: UInt8(ascii: "%"))
-        text.write(hexadecimal: byte >> 4)
-        text.write(hexadecimal: byte & 15)
+        text.write(hexadecimal: UInt64(byte), digits: 2)
       }
     }
     return text.bytes

@@ -32,11 +32,8 @@ public struct Identity: Hashable, Comparable, Sendable {
   /// The 32 digits as bytes.
   var digits: [UInt8] {
     var text = TextWriter()
-    for half in [high, low] {
-      for shift in stride(from: UInt64(60), through: 0, by: -4) {
-        text.write(hexadecimal: UInt8(half >> shift & 15))
-      }
-    }
+    text.write(hexadecimal: high, digits: 16)
+    text.write(hexadecimal: low, digits: 16)
     return text.bytes
   }
 

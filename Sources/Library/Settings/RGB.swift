@@ -29,9 +29,7 @@ public struct RGB: Hashable, Sendable {
 
   func write(to text: inout TextWriter) {
     text.write("#")
-    for shift in stride(from: UInt32(20), through: 0, by: -4) {
-      text.write(hexadecimal: UInt8(bits >> shift & 15))
-    }
+    text.write(hexadecimal: UInt64(bits), digits: 6)
   }
 
   /// The relative luminance, from 0 for black to 1 for white (WCAG 2.2,

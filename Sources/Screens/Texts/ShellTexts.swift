@@ -121,9 +121,7 @@ package enum ShellTexts {
   /// The edition of the word lists, in hexadecimal digits.
   package static func edition(_ identity: UInt64) -> PlainText {
     var digits = TextWriter()
-    for shift in stride(from: UInt64(60), through: 0, by: -4) {
-      digits.write(hexadecimal: UInt8(truncatingIfNeeded: identity >> shift & 15))
-    }
+    digits.write(hexadecimal: identity, digits: 16)
     return "Word list \(PlainText(utf8: digits.bytes))"
   }
 

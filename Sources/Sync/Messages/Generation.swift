@@ -25,9 +25,7 @@ public struct Generation: Equatable, Sendable {
   /// The 16 digits as bytes.
   public var digits: [UInt8] {
     var text = TextWriter()
-    for shift in stride(from: UInt64(60), through: 0, by: -4) {
-      text.write(hexadecimal: UInt8(bits >> shift & 15))
-    }
+    text.write(hexadecimal: bits, digits: 16)
     return text.bytes
   }
 }
