@@ -60,30 +60,34 @@ public struct AnagramsMissedWords: Equatable, Sendable {
   }
 
   private mutating func find(_ word: Word, on day: Int32, _ rack: AnagramsRack) {
-    guard let course = course(of: word) else { return }
-    let index = index(of: word)
-    guard let step = course.step else {
-      courses.remove(at: index)
-      return
+    guard var course = remove(word), var step = course.step else { return }
+    course.misses = 0
+    course.rack = rack.letters
+    if day >= course.day + Self.intervals[step] {
+      step += 1
+      course.day = day
     }
-    courses[index].misses = 0
-    courses[index].rack = rack.letters
-    if day < course.day + Self.intervals[step] { return }
-    (courses[index].step, courses[index].day) = (step + 1, day)
-    if step + 1 == Self.intervals.count { courses.remove(at: index) }
+    course.step = step
+    if step < Self.intervals.count { insert(course) }
   }
 
   private mutating func miss(_ word: Word, on day: Int32, _ rack: AnagramsRack) {
-    let index = index(of: word)
-    if course(of: word) == nil {
-      courses.insert(Course(word: word, day: day, rack: rack.letters), at: index)
-    }
-    courses[index].misses += 1
-    courses[index].day = day
-    courses[index].rack = rack.letters
-    if courses[index].step != nil || courses[index].misses >= Self.fewestMisses {
-      courses[index].step = 0
-    }
+    var course = remove(word) ?? Course(word: word, day: day, rack: rack.letters)
+    course.misses += 1
+    course.day = day
+    course.rack = rack.letters
+    if course.step != nil || course.misses >= Self.fewestMisses { course.step = 0 }
+    insert(course)
+  }
+
+  private mutating func remove(_ word: Word) -> Course? {
+    let course = course(of: word)
+    if course != nil { courses.remove(at: index(of: word)) }
+    return course
+  }
+
+  private mutating func insert(_ course: Course) {
+    courses.insert(course, at: index(of: course.word))
   }
 
   /// The words that were missed on two racks or more and not found since, in alphabetical order. "You have

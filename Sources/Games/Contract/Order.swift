@@ -1,6 +1,6 @@
 /// The numbers below `count`, sorted by `precedes`. The sort is stable.
 ///
-/// A bottom-up merge sort with about n log₂ n comparisons. All sorting shares this code, whereas the page would
+/// A bottom-up merge sort with about n log₂ n comparisons, and about n if nearly all are in order already. All sorting shares this code, whereas the page would
 /// contain a copy of the standard library's sort for each type.
 public func order(of count: Int, precedes: (Int, Int) -> Bool) -> [Int] {
   var order = Array(0..<count)
@@ -12,7 +12,8 @@ public func order(of count: Int, precedes: (Int, Int) -> Bool) -> [Int] {
       let middle = min(start + width, count)
       let end = min(middle + width, count)
       var (left, right) = (start, middle)
-      while left < middle, right < end {
+      let isInOrder = middle >= end || !precedes(order[middle], order[middle - 1])
+      while !isInOrder, left < middle, right < end {
         let isRight = precedes(order[right], order[left])
         merged.append(order[isRight ? right : left])
         if isRight { right += 1 } else { left += 1 }

@@ -20,26 +20,14 @@ extension GameLibrary {
     if !ids.isEmpty { putInOrder(ids) }
   }
 
-  /// Moves games to their places; all other games must be in theirs. Linear in the number of games, after sorting
-  /// those that have no place yet.
+  /// Moves games to their places; all other games must be in theirs, so few comparisons are needed.
   /// - Parameter ids: in ascending order.
   private func putInOrder(_ ids: [GameID]) {
-    let changed = ids.compactMap { entries[$0]?.session.summary }
-    let order = order(of: changed.count) { changed[$0].precedes(changed[$1]) }
-    var all: [SessionSummary] = []
-    var next = 0
-    for summary in history where !ids.holdsInOrder(summary.header.id) {
-      while next < order.count, changed[order[next]].precedes(summary) {
-        all.append(changed[order[next]])
-        next += 1
-      }
-      all.append(summary)
-    }
-    while next < order.count {
-      all.append(changed[order[next]])
-      next += 1
-    }
-    history = all
+    let count = history.count
+    let all = history + ids.compactMap { entries[$0]?.session.summary }
+    let order = order(of: all.count) { all[$0].precedes(all[$1]) }
+    // The games have left their old places.
+    history = order.filter { $0 >= count || !ids.holdsInOrder(all[$0].header.id) }.map { all[$0] }
     revision += 1
   }
 }
