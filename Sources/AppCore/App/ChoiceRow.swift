@@ -1,3 +1,5 @@
+import Screens
+
 /// A question with a few answers, as a form asks it: one of the options of a game, or a setting.
 package struct ChoiceRow: Identifiable {
   package let title: String
@@ -8,7 +10,7 @@ package struct ChoiceRow: Identifiable {
   package let takesSeveral: Bool
   /// What the chosen answer means; empty if that is obvious.
   package let note: String
-  private let choose: @MainActor (Int) -> Void
+  private let choose: (Int) -> Void
 
   package var id: String { title }
 
@@ -39,7 +41,17 @@ package struct ChoiceRow: Identifiable {
     self.chosen = chosen
     self.takesSeveral = takesSeveral
     self.note = note
-    self.choose = choose
+    self.choose = { answer in MainActor.assumeIsolated { choose(answer) } }
+  }
+
+  /// A question about an option of a game.
+  init(_ row: OptionRow) {
+    title = row.title
+    names = (0..<row.count).map(row.name)
+    chosen = Set((0..<row.count).filter(row.isChosen))
+    takesSeveral = row.shape == .several
+    note = row.note
+    choose = row.choose
   }
 
   /// The answer of a row that takes one.

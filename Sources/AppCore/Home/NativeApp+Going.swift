@@ -45,64 +45,58 @@ extension NativeApp {
 
   /// The options for a new game of a kind, as its modal asks for them.
   package func choices(for kind: GameKind) -> [ChoiceRow] {
-    switch kind {
-    case .codeword:
-      [wordsRow]
-        + CodewordChoices.rows(model.shelf.codeword.chosen, offersHelp: true) { [self] chosen in
-          act { $0.shelf.codeword.chosen = chosen }
-        }
-    case .memorize:
-      [MemorizeChoices.theme(self)]
-        + MemorizeChoices.rows(model.shelf.memorize.chosen) { [self] chosen in
-          act { $0.shelf.memorize.chosen = chosen }
-        }
-    case .times:
-      TimesChoices.rows(model.shelf.times.chosen) { [self] chosen in
-        act { $0.shelf.times.chosen = chosen }
+    let shelf = model.shelf
+    let words = kind.hasWords ? [wordsRow] : []
+    let rows =
+      switch kind {
+      case .codeword:
+        CodewordChoices.rows(
+          shelf.codeword.chosen, offersHelp: true,
+          choose: choosing { $0.shelf.codeword.chosen = $1 })
+      case .memorize:
+        [shelf.memorize.themeRow(choose: choosing { $0.shelf.memorize.chosenThemeNumber = $1 })]
+          + MemorizeChoices.rows(
+            shelf.memorize.chosen, choose: choosing { $0.shelf.memorize.chosen = $1 })
+      case .times:
+        TimesChoices.rows(shelf.times.chosen, choose: choosing { $0.shelf.times.chosen = $1 })
+      case .hangman:
+        HangmanChoices.rows(
+          shelf.hangman.chosen, choose: choosing { $0.shelf.hangman.chosen = $1 })
+      case .anagrams:
+        AnagramsChoices.rows(
+          shelf.anagrams.chosen, choose: choosing { $0.shelf.anagrams.chosen = $1 })
       }
-    case .hangman:
-      [wordsRow]
-        + HangmanChoices.rows(model.shelf.hangman.chosen) { [self] chosen in
-          act { $0.shelf.hangman.chosen = chosen }
-        }
-    case .anagrams:
-      [wordsRow]
-        + AnagramsChoices.rows(model.shelf.anagrams.chosen) { [self] chosen in
-          act { $0.shelf.anagrams.chosen = chosen }
-        }
-    }
+    return words + rows.map { ChoiceRow($0) }
   }
 
   /// The default options for new games of a kind, as the settings ask for them.
   package func defaults(for kind: GameKind) -> [ChoiceRow] {
     let settings = model.library.settings
-    switch kind {
-    case .codeword:
-      return CodewordChoices.rows(settings.codeword, offersHelp: false) { [self] in
-        let options = $0
-        change { $0.codeword = options }
+    let rows =
+      switch kind {
+      case .codeword:
+        CodewordChoices.rows(
+          settings.codeword, offersHelp: false, choose: storing { $0.codeword = $1 })
+      case .memorize: MemorizeChoices.rows(settings.memorize, choose: storing { $0.memorize = $1 })
+      case .times: TimesChoices.rows(settings.times, choose: storing { $0.times = $1 })
+      case .hangman: HangmanChoices.rows(settings.hangman, choose: storing { $0.hangman = $1 })
+      case .anagrams: AnagramsChoices.rows(settings.anagrams, choose: storing { $0.anagrams = $1 })
       }
-    case .memorize:
-      return MemorizeChoices.rows(settings.memorize) { [self] in
-        let options = $0
-        change { $0.memorize = options }
-      }
-    case .times:
-      return TimesChoices.rows(settings.times) { [self] in
-        let options = $0
-        change { $0.times = options }
-      }
-    case .hangman:
-      return HangmanChoices.rows(settings.hangman) { [self] in
-        let options = $0
-        change { $0.hangman = options }
-      }
-    case .anagrams:
-      return AnagramsChoices.rows(settings.anagrams) { [self] in
-        let options = $0
-        change { $0.anagrams = options }
-      }
-    }
+    return rows.map { ChoiceRow($0) }
+  }
+
+  /// What a chosen answer does to the model. Views call it on the main actor.
+  private func choosing<Options: Sendable>(
+    _ change: @escaping @MainActor (AppModel, Options) -> Void
+  ) -> (Options) -> Void {
+    { [self] options in MainActor.assumeIsolated { act { change($0, options) } } }
+  }
+
+  /// What a chosen answer does to the settings. Views call it on the main actor.
+  private func storing<Options: Sendable>(
+    _ store: @escaping @Sendable (inout Settings, Options) -> Void
+  ) -> (Options) -> Void {
+    { [self] options in MainActor.assumeIsolated { change { store(&$0, options) } } }
   }
 
   /// Begins a game with the chosen options.

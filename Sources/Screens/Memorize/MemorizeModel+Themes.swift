@@ -4,6 +4,19 @@ import Library
 
 /// The player's own themes: creating, changing, deleting and sending them.
 extension MemorizeModel {
+  /// The question about the theme of the cards, for a game that begins now.
+  package func themeRow(choose: @escaping (Int) -> Void) -> OptionRow {
+    let themes = themes
+    let chosen = chosenThemeNumber
+    return OptionRow(
+      MemorizeScreenTexts.theme, .list, count: themes.count + 1, isMore: false,
+      note: missesPairs.map { MemorizeScreenTexts.fewerPairs($0) } ?? "",
+      name: {
+        $0 == 0 ? MemorizeScreenTexts.anyTheme : MemorizeTexts.name(of: themes[$0 - 1].look)
+      },
+      isChosen: { $0 == chosen }, choose: choose)
+  }
+
   /// Shows the player's own themes, and the fields for a new or an existing theme.
   package func edit(_ theme: MemorizeTheme?) {
     fields = theme.map { ThemeFields($0) } ?? ThemeFields()

@@ -11,7 +11,9 @@ struct AnagramsNewGame {
   var body: Node {
     div(.class("modal-body")) {
       WordsSetting(library: model.context.library).body
-      AnagramsChoices(prefix: "new", options: model.chosen) { [model] in model.chosen = $0 }.body
+      OptionForm(
+        name: "new", rows: AnagramsChoices.rows(model.chosen) { [model] in model.chosen = $0 }
+      ).body
       div(.class("modal-foot")) {
         button(
           .class("primary"),

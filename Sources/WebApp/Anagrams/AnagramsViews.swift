@@ -20,9 +20,12 @@ final class AnagramsViews: GameViews {
 
   var defaults: Node {
     let library = frame.library
-    return AnagramsChoices(prefix: "default", options: library.settings.anagrams) { options in
-      library.changeSettings { $0.anagrams = options }
-    }.body
+    return OptionForm(
+      name: "default-anagrams",
+      rows: AnagramsChoices.rows(library.settings.anagrams) { options in
+        library.changeSettings { $0.anagrams = options }
+      }
+    ).body
   }
 
   func thumbnail(of session: AnySession) -> Node {

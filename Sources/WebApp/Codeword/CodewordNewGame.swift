@@ -12,9 +12,12 @@ struct CodewordNewGame {
   var body: Node {
     div(.class("modal-body")) {
       WordsSetting(library: model.context.library).body
-      CodewordChoices(prefix: "new", options: model.chosen, offersHelp: true) { [model] in
-        model.chosen = $0
-      }.body
+      OptionForm(
+        name: "new",
+        rows: CodewordChoices.rows(model.chosen, offersHelp: true) { [model] in
+          model.chosen = $0
+        }
+      ).body
       button(
         .class("primary"),
         .on(.click) { [model] in model.startChosen() }

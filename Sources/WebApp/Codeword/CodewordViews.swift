@@ -21,11 +21,12 @@ final class CodewordViews: GameViews {
 
   var defaults: Node {
     let library = frame.library
-    return CodewordChoices(
-      prefix: "default", options: library.settings.codeword, offersHelp: false
-    ) { options in
-      library.changeSettings { $0.codeword = options }
-    }.body
+    return OptionForm(
+      name: "default-codeword",
+      rows: CodewordChoices.rows(library.settings.codeword, offersHelp: false) { options in
+        library.changeSettings { $0.codeword = options }
+      }
+    ).body
   }
 
   func thumbnail(of session: AnySession) -> Node {

@@ -11,7 +11,9 @@ struct HangmanNewGame {
   var body: Node {
     div(.class("modal-body")) {
       WordsSetting(library: model.context.library).body
-      HangmanChoices(prefix: "new", options: model.chosen) { [model] in model.chosen = $0 }.body
+      OptionForm(
+        name: "new", rows: HangmanChoices.rows(model.chosen) { [model] in model.chosen = $0 }
+      ).body
       button(
         .class("primary"),
         .on(.click) { [model] in model.startChosen() }

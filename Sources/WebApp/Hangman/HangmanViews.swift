@@ -21,9 +21,12 @@ final class HangmanViews: GameViews {
   var defaults: Node {
     let library = frame.library
     return .group([
-      HangmanChoices(prefix: "default", options: library.settings.hangman) { options in
-        library.changeSettings { $0.hangman = options }
-      }.body,
+      OptionForm(
+        name: "default-hangman",
+        rows: HangmanChoices.rows(library.settings.hangman) { options in
+          library.changeSettings { $0.hangman = options }
+        }
+      ).body,
       Segments(
         name: "hangman-look", title: HangmanScreenTexts.look, count: HangmanLook.allCases.count
       ) { number in

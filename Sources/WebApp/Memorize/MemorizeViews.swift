@@ -23,9 +23,12 @@ final class MemorizeViews: GameViews {
 
   var defaults: Node {
     let library = frame.library
-    return MemorizeChoices(prefix: "default", options: library.settings.memorize) { options in
-      library.changeSettings { $0.memorize = options }
-    }.body
+    return OptionForm(
+      name: "default-memorize",
+      rows: MemorizeChoices.rows(library.settings.memorize) { options in
+        library.changeSettings { $0.memorize = options }
+      }
+    ).body
   }
 
   func thumbnail(of session: AnySession) -> Node {

@@ -20,9 +20,12 @@ final class TimesViews: GameViews {
 
   var defaults: Node {
     let library = frame.library
-    return TimesChoices(prefix: "default", options: library.settings.times) { options in
-      library.changeSettings { $0.times = options }
-    }.body
+    return OptionForm(
+      name: "default-times",
+      rows: TimesChoices.rows(library.settings.times) { options in
+        library.changeSettings { $0.times = options }
+      }
+    ).body
   }
 
   func thumbnail(of session: AnySession) -> Node {

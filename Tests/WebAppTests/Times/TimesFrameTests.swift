@@ -19,8 +19,17 @@ struct TimesFrameTests {
     visit.tap(try segment(title, in: visit))
   }
 
+  /// The numbers that a list offers, each with the value of its answer.
+  private func offered(_ name: String, in visit: Visit) throws -> [String: String] {
+    let options = try #require(visit.page.first(label: name)).children
+    return Dictionary(
+      uniqueKeysWithValues: options.map { ($0.textContent, $0.properties["value"] ?? "") })
+  }
+
   private func select(_ name: String, _ number: Int, in visit: Visit) throws {
-    visit.page.change(try #require(visit.page.first(label: name)), to: "\(number)")
+    visit.page.change(
+      try #require(visit.page.first(label: name)),
+      to: try #require(offered(name, in: visit)["\(number)"]))
   }
 
   @Test("AR-7: mode, operations, ranges, problems and answers are chosen for each game")
@@ -51,9 +60,12 @@ struct TimesFrameTests {
     visit.offerChoices(of: .times)
     try choose("×", in: visit)
     #expect(try segment("×", in: visit).has("checked"), "the last operation stays")
-    try choose("÷", in: visit)
     try select("Second number, from", 0, in: visit)
-    #expect(visit.page.first(label: "Second number, from")?.properties["value"] == "1")
+    try choose("÷", in: visit)
+    let from = try #require(visit.page.first(label: "Second number, from"))
+    let numbers = try offered("Second number, from", in: visit)
+    #expect(numbers["0"] == nil, "nothing is divided by zero")
+    #expect(numbers["1"] == from.properties["value"])
     for end in ["from", "to"] {
       try select("First number (result of ÷ and −), \(end)", 7, in: visit)
       try select("Second number, \(end)", 7, in: visit)
