@@ -15,7 +15,7 @@ struct MemorizeView: View {
           EndView(end: end) {
             app.act { $0.shelf.memorize.playAgain() }
           } playSameAgain: {
-            app.act { $0.shelf.memorize.playSameAgain() }
+            app.act { $0.shelf.memorize.stay() }
           }
         }
       }

@@ -89,6 +89,7 @@ package struct MemorizeViewState: Equatable {
       figure: isPerfect ? outcome : MemorizeTexts.review(of: game),
       meaning: model.shelf.memorize.best.map {
         MemorizeScreenTexts.best(pairs: game.puzzle.pairCount, $0)
-      } ?? "", sameAgain: model.frame.isOwn(session.header.id) ? MemorizeScreenTexts.sameAgain : "")
+      } ?? "", again: MemorizeScreenTexts.next(after: game),
+      sameAgain: model.frame.isOwn(session.header.id) ? MemorizeScreenTexts.stay(after: game) : "")
   }
 }

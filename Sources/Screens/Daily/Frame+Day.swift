@@ -10,7 +10,7 @@ extension Frame {
     guard let day = library.day(of: id) else { return nil }
     let five = DailyFive(library, of: day)
     guard let next = kind(after: id, in: five) else { return nil }
-    return five.isDone(next) ? DailyTexts.fiveOfFive : DailyTexts.next(next.name)
+    return five.isDone(next) ? DailyTexts.fiveOfFive : ShellTexts.next(next.name)
   }
 
   /// Whether the game belongs to the player alone, who may begin it again: not a game of a day, and not a game that

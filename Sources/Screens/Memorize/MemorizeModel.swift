@@ -83,6 +83,18 @@ package final class MemorizeModel: PlayedGameModel {
     deal(options, from: reason == nil ? MemorizeThemes(themes) : .daily, of: reason)
   }
 
+  package func playAgain() {
+    guard let session, !isResting, !context.goOnWithDay(after: session.header.id) else { return }
+    start(session.game.nextLevel ?? session.options, of: nil)
+  }
+
+  /// Does not play the next level: begins another board of the same size, or the same cards if there is no next level.
+  package func stay() {
+    guard let session, !isResting else { return }
+    if session.game.nextLevel == nil { return playSameAgain() }
+    start(session.options, of: nil)
+  }
+
   /// Deals a game with the chosen options, and opens it.
   package func startChosen() {
     deal(chosen, from: MemorizeThemes(chosenTheme.map { [$0] } ?? themes), of: nil)

@@ -9,9 +9,6 @@ package enum DailyTexts {
   package static var done: PlainText { "Done" }
   package static var notYet: PlainText { "That day isn’t here yet." }
 
-  /// "Next: Hangman".
-  package static func next(_ game: PlainText) -> PlainText { "Next: \(game)" }
-
   /// "21 November · 2 of 5 done · streak 3".
   package static func entry(_ day: Day, done: UInt8, streak: Int) -> PlainText {
     let text = shortDate(of: day) + " · " + count(done)

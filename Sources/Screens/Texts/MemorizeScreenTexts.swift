@@ -52,7 +52,17 @@ package enum MemorizeScreenTexts {
   // MARK: The end
 
   package static var endName: PlainText { "The end" }
-  package static var sameAgain: PlainText { "Same cards again" }
+
+  /// The button that leads to the next level; nil if there is none.
+  package static func next(after game: Memorize) -> PlainText? {
+    game.nextLevel?.pairs.map { ShellTexts.next(MemorizeTexts.pairs($0)) }
+  }
+
+  /// The button of a player who does not go up a level.
+  package static func stay(after game: Memorize) -> PlainText {
+    game.nextLevel == nil
+      ? "Same cards again" : "\(MemorizeTexts.pairs(game.puzzle.pairCount)) again"
+  }
 
   package static func end(_ game: Memorize) -> PlainText {
     guard game.options.hasTwoPlayers else {

@@ -13,6 +13,8 @@ package enum ShellTexts {
   package static var best: PlainText { "Your best yet" }
   package static var options: PlainText { "Options" }
   package static var anotherGame: PlainText { "Another game" }
+  /// "Next: Hangman", "Next: 10 pairs".
+  package static func next(_ game: PlainText) -> PlainText { "Next: \(game)" }
   package static var back: PlainText { "Back to the list" }
   package static var help: PlainText { "How to play" }
   package static var allHelp: PlainText { "Help" }

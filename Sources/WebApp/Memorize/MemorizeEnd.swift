@@ -30,12 +30,13 @@ struct MemorizeEnd {
             model.best.map { MemorizeScreenTexts.best(pairs: game.puzzle.pairCount, $0) } ?? ""
           }
           EndButtons(
-            frame: frame, id: id, share: { [model] in model.openSharing() },
+            frame: frame, id: id, again: MemorizeScreenTexts.next(after: game),
+            share: { [model] in model.openSharing() },
             playAgain: { [model] in model.playAgain() }
           ).body
           if frame.isOwn(id) {
-            button(.class("quiet"), .on(.click) { [model] in model.playSameAgain() }) {
-              MemorizeScreenTexts.sameAgain
+            button(.class("quiet"), .on(.click) { [model] in model.stay() }) {
+              MemorizeScreenTexts.stay(after: game)
             }
           }
         }

@@ -32,7 +32,7 @@ struct DayViewStateTests {
     let secret = try #require(app.model.shelf.codeword.session).puzzle.secret
     device.attempt(secret.text)
     let end = try #require(CodewordViewState(app.model)?.end)
-    #expect(end.again == DailyTexts.next(GameKind.allCases[1].name))
+    #expect(end.again == ShellTexts.next(GameKind.allCases[1].name))
     device.killAndReopen()
     let viewState = DayViewState(app.model)
     #expect(viewState.rows.filter(\.isDone).map(\.kind) == [.codeword])

@@ -102,6 +102,25 @@ struct MemorizeEndTests {
     #expect(session.header.origin == .challenge, "a player who knows the cards earns no streak")
   }
 
+  @Test(
+    "after a good game the next board is larger, but the player can also have another of its size",
+    arguments: [false, true])
+  func level(stays: Bool) throws {
+    let visit = Visit()
+    visit.remember { $0.start(nil) }
+    let cards = try visit.memorize.puzzle.cards
+    for picture in 0..<6 {
+      for card in cards.indices where cards[card] == picture { visit.touch(card + 1) }
+    }
+    visit.wait(1000)
+    let game = try visit.memorize
+    #expect(MemorizeScreenTexts.next(after: game) == "Next: 10 pairs")
+    #expect(MemorizeScreenTexts.stay(after: game) == "6 pairs again")
+    visit.remember { stays ? $0.stay() : $0.playAgain() }
+    #expect(try visit.memorize.choices.isEmpty)
+    #expect(try visit.memorize.puzzle.pairCount == (stays ? 6 : 10))
+  }
+
   @Test("the shared text shows no place of a card, and the link leads to the same cards")
   func sharing() throws {
     let visit = Visit.memorize("0110", moves: [1, 2, 3, 1, 2, 3, 1])
