@@ -1,7 +1,7 @@
 /// A literal, as the address of its UTF-8 bytes, which end with a zero byte.
 ///
 /// It is one word wide, whereas `StaticString` takes three words: literals are passed on at thousands of places.
-public struct Literal: ExpressibleByStringLiteral, Sendable {
+public struct Literal: ExpressibleByStringLiteral, Equatable, Sendable {
   // The compiler's constant stays at its address and never changes, so any thread may read it.
   nonisolated(unsafe) private let start: UnsafePointer<UInt8>
 
@@ -26,6 +26,9 @@ public struct Literal: ExpressibleByStringLiteral, Sendable {
   /// Whether both have the same spelling.
   @inline(never)
   public func hasSameBytes(as other: Literal) -> Bool { utf8.elementsEqual(other.utf8) }
+
+  /// Whether both have the same spelling: the raw values of an enum are different.
+  public static func == (left: Literal, right: Literal) -> Bool { left.hasSameBytes(as: right) }
 }
 
 #if !hasFeature(Embedded)

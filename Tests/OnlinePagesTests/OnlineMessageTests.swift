@@ -48,7 +48,7 @@ struct OnlineMessageTests {
   @Test("each intent has its own word, which no other event has")
   func words() {
     for intent in ServerIntent.allCases {
-      guard case .wants(intent)? = PageEvent(Array("\(intent.word)".utf8)[...]) else {
+      guard case .wants(intent)? = PageEvent(Array("\(intent.rawValue)".utf8)[...]) else {
         Issue.record("\(intent)")
         continue
       }

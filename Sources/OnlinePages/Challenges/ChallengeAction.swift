@@ -2,7 +2,7 @@ import ByteStrings
 
 /// What a player can do with challenges. Some actions carry a name: of a challenge, of a person in it, or of a
 /// choice.
-enum ChallengeAction: OnlineAction, Sendable {
+enum ChallengeAction: Literal, OnlineAction, Sendable {
   /// Show the challenges that the player takes part in.
   case list
   /// Make a challenge.
@@ -18,7 +18,7 @@ enum ChallengeAction: OnlineAction, Sendable {
   /// Go back one step.
   case back
   /// Use this face.
-  case avatar
+  case avatar = "face"
   /// Show this challenge.
   case open
   /// Show the current state of the challenge.
@@ -30,34 +30,13 @@ enum ChallengeAction: OnlineAction, Sendable {
   /// Show the plays as if both people had played at the same time, or next to each other again.
   case clock
   /// Look through the other play, move by move.
-  case lookThrough
+  case lookThrough = "look-through"
   /// Copy the link to the clipboard.
-  case copyLink
+  case copyLink = "copy-link"
   /// Leave the challenge that the player looks at.
   case leave
 
   static var prefix: Literal { "challenge" }
-
-  var word: Literal {
-    switch self {
-    case .list: "list"
-    case .make: "make"
-    case .game: "game"
-    case .choose: "choose"
-    case .join: "join"
-    case .next: "next"
-    case .back: "back"
-    case .avatar: "face"
-    case .open: "open"
-    case .look: "look"
-    case .play: "play"
-    case .compare: "compare"
-    case .clock: "clock"
-    case .lookThrough: "look-through"
-    case .copyLink: "copy-link"
-    case .leave: "leave"
-    }
-  }
 }
 
 /// The place among the challenges where a player is.

@@ -114,7 +114,7 @@ extension OnlineModel {
       if server?.isMember == true {
         offer(.make, isMain: true, in: &lines)
       } else {
-        lines.button(PlainText(ServerIntent.begin.word), texts.title(of: .begin), isMain: true)
+        lines.button(PlainText(ServerIntent.begin.rawValue), texts.title(of: .begin), isMain: true)
       }
     case .game: offer(.next, isMain: true, in: &lines)
     case .name:

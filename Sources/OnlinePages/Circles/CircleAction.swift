@@ -2,19 +2,19 @@ import ByteStrings
 import Games
 
 /// What a player can do with circles. Some actions carry a name: of a circle, a member, a game, or a face.
-enum CircleAction: OnlineAction, Sendable {
+enum CircleAction: Literal, OnlineAction, Sendable {
   /// Show the circles that the player is in.
   case list
   /// Make a circle.
   case make
   /// Type the code of a circle.
-  case enterCode
+  case enterCode = "enter"
   /// Take the next step with what was typed or selected.
   case next
   /// Go back one step.
   case back
   /// Use this face.
-  case avatar
+  case avatar = "face"
   /// Show the board of this circle.
   case open
   /// Show more of this game or member, or less again.
@@ -28,49 +28,23 @@ enum CircleAction: OnlineAction, Sendable {
   /// Show the members.
   case members
   /// Remove this member.
-  case takeOut
+  case takeOut = "take-out"
   /// Make a code, or show the existing code.
   case invite
   /// Close the code, so that nobody can join by it.
-  case closeInvite
+  case closeInvite = "close-invite"
   /// Copy the card of the day to the clipboard.
-  case copyCard
+  case copyCard = "copy"
   /// Copy the link by which others join to the clipboard.
-  case copyLink
+  case copyLink = "copy-link"
   /// Ask whether to leave.
-  case askToLeave
+  case askToLeave = "ask-to-leave"
   case leave
   /// Ask whether to close the circle.
-  case askToClose
+  case askToClose = "ask-to-close"
   case close
 
   static var prefix: Literal { "circles" }
-
-  var word: Literal {
-    switch self {
-    case .list: "list"
-    case .make: "make"
-    case .enterCode: "enter"
-    case .next: "next"
-    case .back: "back"
-    case .avatar: "face"
-    case .open: "open"
-    case .unfold: "unfold"
-    case .earlier: "earlier"
-    case .now: "now"
-    case .week: "week"
-    case .members: "members"
-    case .takeOut: "take-out"
-    case .invite: "invite"
-    case .closeInvite: "close-invite"
-    case .copyCard: "copy"
-    case .copyLink: "copy-link"
-    case .askToLeave: "ask-to-leave"
-    case .leave: "leave"
-    case .askToClose: "ask-to-close"
-    case .close: "close"
-    }
-  }
 }
 
 /// The place among the circles where a player is. Each place has one thing to do, and a way back.

@@ -136,9 +136,10 @@ extension OnlineModel {
       let isNow = circles.board.day == surroundings.today
       offer(.now, isNow ? texts.lookAgain : texts.today, in: &lines)
       if isNow, server?.deals == true {
-        lines.button(PlainText(ServerIntent.offline.word), texts.title(of: .offline), isMain: false)
+        lines.button(
+          PlainText(ServerIntent.offline.rawValue), texts.title(of: .offline), isMain: false)
       }
-      lines.button(PlainText(ServerIntent.fair.word), texts.title(of: .fair), isMain: false)
+      lines.button(PlainText(ServerIntent.fair.rawValue), texts.title(of: .fair), isMain: false)
     case .week:
       let first = circles.week.first
       if hasEarlier(first) { offer(.earlier, texts.weekBefore, in: &lines) }

@@ -1,13 +1,13 @@
 import ByteStrings
 
 /// What the players of an evening can do. Some actions carry a name: the number of a player, or a game.
-enum EveningAction: OnlineAction, Sendable {
+enum EveningAction: Literal, OnlineAction, Sendable {
   /// Show the state of the evening.
   case open
   /// Add a player by the typed name.
   case welcome
   /// Remove a player before the evening begins.
-  case takeOut
+  case takeOut = "take-out"
   /// Show who plays.
   case players
   /// Show which games are played.
@@ -20,36 +20,17 @@ enum EveningAction: OnlineAction, Sendable {
   /// Give the game up, or skip the turn.
   case skip
   /// Ask whether the player whose turn it is has left.
-  case askToLeave
+  case askToLeave = "ask-to-leave"
   /// Confirm that they have left.
   case leave
   /// Play another round.
-  case playOn
+  case playOn = "play-on"
   /// Ask whether to end the evening.
-  case askToEnd
+  case askToEnd = "ask-to-end"
   /// End the evening. The same players can begin another evening.
   case end
 
   static var prefix: Literal { "evening" }
-
-  var word: Literal {
-    switch self {
-    case .open: "open"
-    case .welcome: "welcome"
-    case .takeOut: "take-out"
-    case .players: "players"
-    case .games: "games"
-    case .toggle: "toggle"
-    case .begin: "begin"
-    case .play: "play"
-    case .skip: "skip"
-    case .askToLeave: "ask-to-leave"
-    case .leave: "leave"
-    case .playOn: "play-on"
-    case .askToEnd: "ask-to-end"
-    case .end: "end"
-    }
-  }
 }
 
 /// The place within an evening where the players are.

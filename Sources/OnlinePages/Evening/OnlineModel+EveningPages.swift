@@ -111,7 +111,7 @@ extension OnlineModel {
   }
 
   private func back(in lines: inout OnlinePage) {
-    lines.button(PlainText(ServerIntent.rest.word), texts.title(of: .rest), isMain: false)
+    lines.button(PlainText(ServerIntent.rest.rawValue), texts.title(of: .rest), isMain: false)
   }
 
   @inline(never)

@@ -67,7 +67,7 @@ enum PageEvent {
     } else if equal(word, PackAction.prefix) {
       guard let (action, name) = PackAction.read(rest) else { return nil }
       self = .packs(action, name)
-    } else if let intent = ServerIntent.allCases.first(where: { equal(word, $0.word) }) {
+    } else if let intent = ServerIntent.allCases.first(where: { equal(word, $0.rawValue) }) {
       self = .wants(intent)
     } else {
       return nil

@@ -3,7 +3,7 @@ import Library
 
 /// What a player can do with packs of words. Some actions carry a name: the number of a pack, or a
 /// game.
-enum PackAction: OnlineAction, Sendable {
+enum PackAction: Literal, OnlineAction, Sendable {
   /// Show the packs of this browser.
   case list
   /// Choose a file to read a pack from.
@@ -15,29 +15,15 @@ enum PackAction: OnlineAction, Sendable {
   /// Play its next entry in this game.
   case play
   /// Copy the link to the pack to the clipboard.
-  case copyLink
+  case copyLink = "copy-link"
   /// Ask whether the pack is to be removed.
-  case askToRemove
+  case askToRemove = "ask-to-remove"
   /// Remove it.
   case remove
   /// Go back one step.
   case back
 
   static var prefix: Literal { "packs" }
-
-  var word: Literal {
-    switch self {
-    case .list: "list"
-    case .choose: "choose"
-    case .add: "add"
-    case .open: "open"
-    case .play: "play"
-    case .copyLink: "copy-link"
-    case .askToRemove: "ask-to-remove"
-    case .remove: "remove"
-    case .back: "back"
-    }
-  }
 }
 
 /// The place among the packs where a player is.

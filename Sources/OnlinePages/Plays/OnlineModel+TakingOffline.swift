@@ -60,9 +60,9 @@ extension OnlineModel {
     lines.note(problem)
     if offline.count(.left) + offline.count(.underWay) > 0 {
       lines.button(
-        PlainText(ServerIntent.takeOffline.word), texts.title(of: .takeOffline), isMain: true)
+        PlainText(ServerIntent.takeOffline.rawValue), texts.title(of: .takeOffline), isMain: true)
     }
-    lines.button(PlainText(ServerIntent.rest.word), texts.title(of: .rest), isMain: false)
+    lines.button(PlainText(ServerIntent.rest.rawValue), texts.title(of: .rest), isMain: false)
   }
 }
 

@@ -1,7 +1,7 @@
 import ByteStrings
 
 /// What a player can do with races. Some actions carry a name: of a game, an option, a face, or a seat.
-enum RaceAction: OnlineAction, Sendable {
+enum RaceAction: Literal, OnlineAction, Sendable {
   /// Choose what is raced.
   case choose
   /// Select this game.
@@ -13,11 +13,11 @@ enum RaceAction: OnlineAction, Sendable {
   /// Go back one step.
   case back
   /// Use this face.
-  case avatar
+  case avatar = "face"
   /// Show the race that the player is in.
   case open
   /// Copy the link by which others join to the clipboard.
-  case copyLink
+  case copyLink = "copy-link"
   case start
   case leave
   /// Continue the game.
@@ -25,30 +25,11 @@ enum RaceAction: OnlineAction, Sendable {
   /// Show the play of another player.
   case watch
   /// Look through that play, move by move.
-  case lookThrough
+  case lookThrough = "look-through"
   /// Join the race that follows this race. If there is none yet, it is made.
   case rematch
 
   static var prefix: Literal { "races" }
-
-  var word: Literal {
-    switch self {
-    case .choose: "choose"
-    case .game: "game"
-    case .option: "option"
-    case .next: "next"
-    case .back: "back"
-    case .avatar: "face"
-    case .open: "open"
-    case .copyLink: "copy-link"
-    case .start: "start"
-    case .leave: "leave"
-    case .play: "play"
-    case .watch: "watch"
-    case .lookThrough: "look-through"
-    case .rematch: "rematch"
-    }
-  }
 }
 
 /// The place among the races where a player is.

@@ -24,7 +24,7 @@ extension OnlineModel {
       isLookedAt = true
       awaited = 0
       ask(.server)
-      if code.isSpelled(ServerIntent.together.word) {
+      if code.isSpelled(ServerIntent.together.rawValue) {
         act(.together, "")
         if leadsToEvening { act(EveningAction.open, of: "", "") }
       } else if bringPack(code) {

@@ -1,11 +1,11 @@
 import ByteStrings
 
-/// What a player can ask of the server.
-enum ServerIntent: CaseIterable, Sendable {
+/// What a player can ask of the server, as the page spells it.
+enum ServerIntent: Literal, CaseIterable, Sendable {
   /// Have the games kept from now on.
   case begin
   /// Type a code that another device shows.
-  case enterCode
+  case enterCode = "enter"
   /// Submit the typed code or recovery key.
   case join
   /// Show a code for another device.
@@ -14,12 +14,12 @@ enum ServerIntent: CaseIterable, Sendable {
   case allow
   /// Do not let it join.
   case refuse
-  /// Make a recovery key. An earlier recovery key becomes invalid.
-  case makeRecoveryKey
+  /// Make a recovery key. An earlier recovery key becomes invalid. The offer on the home page sends the same.
+  case makeRecoveryKey = "sheet"
   /// Copy the recovery key to the clipboard.
-  case copyRecoveryKey
+  case copyRecoveryKey = "copy"
   /// Ask whether everything is to be erased.
-  case askToErase
+  case askToErase = "ask-to-erase"
   /// Erase everything.
   case erase
   /// Continue without the server, which no longer knows this device.
@@ -29,33 +29,11 @@ enum ServerIntent: CaseIterable, Sendable {
   /// Explain what a result proves, and what it does not prove.
   case fair
   /// Explain what it means to take today's five offline.
-  case offline
+  case offline = "along"
   /// Take them offline.
-  case takeOffline
+  case takeOffline = "take-along"
   /// Go back to the overview.
   case rest
-
-  /// The word that the page uses. The offer on the home page also sends `sheet`.
-  var word: Literal {
-    switch self {
-    case .begin: "begin"
-    case .enterCode: "enter"
-    case .join: "join"
-    case .offer: "offer"
-    case .allow: "allow"
-    case .refuse: "refuse"
-    case .makeRecoveryKey: "sheet"
-    case .copyRecoveryKey: "copy"
-    case .askToErase: "ask-to-erase"
-    case .erase: "erase"
-    case .leave: "leave"
-    case .together: "together"
-    case .fair: "fair"
-    case .offline: "along"
-    case .takeOffline: "take-along"
-    case .rest: "rest"
-    }
-  }
 }
 
 /// The step that the player is at.

@@ -54,7 +54,8 @@ struct ServerPage {
     lines.note(problem)
     for (index, intent) in intents.enumerated() {
       lines.button(
-        PlainText(intent.word), texts.title(of: intent), isMain: index == 0 && intents.count > 1)
+        PlainText(intent.rawValue), texts.title(of: intent), isMain: index == 0 && intents.count > 1
+      )
       // Where a device can be added, or the games can be kept, friends can meet, too.
       if index == 1, hasCircles {
         lines.button(

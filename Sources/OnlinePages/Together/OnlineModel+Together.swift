@@ -27,6 +27,6 @@ extension OnlineModel {
     lines.row(texts.fairJudged)
     lines.row(texts.fairOffline)
     lines.row(texts.fairPublic)
-    lines.button(PlainText(ServerIntent.rest.word), texts.title(of: .rest), isMain: false)
+    lines.button(PlainText(ServerIntent.rest.rawValue), texts.title(of: .rest), isMain: false)
   }
 }

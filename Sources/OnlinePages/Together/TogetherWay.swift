@@ -32,7 +32,7 @@ enum TogetherWay: CaseIterable, Sendable {
     case .challenge: ChallengeAction.list.event()
     case .circles: CircleAction.list.event()
     case .packs: PackAction.list.event()
-    case .fair: PlainText(ServerIntent.fair.word)
+    case .fair: PlainText(ServerIntent.fair.rawValue)
     }
   }
 }

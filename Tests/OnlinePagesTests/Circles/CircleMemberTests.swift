@@ -106,7 +106,8 @@ struct CircleMemberTests {
 
   @Test("each action has its own word, and the steps back lead out in the end")
   func words() {
-    #expect(Set(CircleAction.allCases.map { "\($0.word)" }).count == CircleAction.allCases.count)
+    #expect(
+      Set(CircleAction.allCases.map { "\($0.rawValue)" }).count == CircleAction.allCases.count)
     var session = atMembers()
     session.action("invite")
     session.answer("circles/\(TestSession.id)/invite", "200\npastime-invite 1\ncode 7K3F9QXD02MN\n")

@@ -8,7 +8,7 @@ extension OnlineTexts {
 
 extension ServerModel {
   /// Taps the button of this intent.
-  func act(_ intent: ServerIntent) { act("\(intent.word)") }
+  func act(_ intent: ServerIntent) { act("\(intent.rawValue)") }
 }
 
 extension Visit {
