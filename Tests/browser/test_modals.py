@@ -95,3 +95,13 @@ def test_what_is_chosen_in_the_sheet_counts_for_that_game_alone(phone):
 
 def focus_is_in_sheet(player):
     return player.page.evaluate("() => !!document.activeElement.closest('dialog')")
+
+
+def test_an_answer_fills_its_place_in_the_row_also_among_further_options(phone):
+    phone.arrive()
+    phone.offer_choices("times")
+    phone.press(phone.modal.locator("summary").first)
+    parts = phone.modal.locator(".segment").evaluate_all(
+        "all => all.map((label) => label.firstElementChild.nextElementSibling.offsetWidth / label.offsetWidth)")
+    assert len(parts) > 10
+    assert min(parts) > 0.9, parts

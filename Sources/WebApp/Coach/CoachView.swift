@@ -9,7 +9,7 @@ struct CoachView {
   var body: Node {
     let lines = coach.page.lines
     return form(
-      .class("modal-body coach disclosure"), .on(.submit) { [coach] in coach.ask("try") }
+      .class("modal-body coach fields"), .on(.submit) { [coach] in coach.ask("try") }
     ) {
       for line in lines { node(line) }
       if coach.isMissing || lines.isEmpty {
@@ -52,7 +52,7 @@ struct CoachView {
         .on(.click) { [coach] in coach.ask(fields[1]) }
       ) { fields[2] }
     case UInt8(ascii: "d"):
-      return details {
+      return details(.class("disclosure")) {
         summary { fields[2] }
         CoachSentences(coach: coach, fields: fields, first: 3).body
       }

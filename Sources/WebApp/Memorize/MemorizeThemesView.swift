@@ -14,7 +14,7 @@ struct MemorizeThemesView {
     // The element takes the focus, because the button that led here is no longer on the page.
     div(.class("modal-body themes"), .tabIndex(-1), .focus(model.modalChanges)) {
       for theme in library.themes { row(theme) }
-      form(.class("disclosure phrase-too"), .on(.submit) { [model] in model.saveTheme() }) {
+      form(.class("fields phrase-too"), .on(.submit) { [model] in model.saveTheme() }) {
         h3 {
           fields.original == nil ? MemorizeScreenTexts.newTheme : MemorizeScreenTexts.changeTheme
         }

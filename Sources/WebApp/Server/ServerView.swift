@@ -11,7 +11,7 @@ struct ServerView {
     let lines = model.page.lines
     if lines.isEmpty { return .empty }
     return form(
-      .class("owned server disclosure phrase-too"),
+      .class("owned server fields phrase-too"),
       .on(.submit) { [model] in
         for line in lines where line.kind == UInt8(ascii: "b") && !line[1].isEmpty {
           model.act(line[2])

@@ -7,7 +7,7 @@ struct WordLookUpView {
   let about: AboutModel
 
   var body: Node {
-    div(.class("look-up")) {
+    div(.class("look-up fields")) {
       label {
         span { WordLookUpTexts.label }
         input(
