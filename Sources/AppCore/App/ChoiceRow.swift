@@ -10,7 +10,7 @@ package struct ChoiceRow: Identifiable {
   package let takesSeveral: Bool
   /// What the chosen answer means; empty if that is obvious.
   package let note: String
-  private let choose: (Int) -> Void
+  private let choose: @MainActor (Int) -> Void
 
   package var id: String { title }
 
@@ -41,17 +41,18 @@ package struct ChoiceRow: Identifiable {
     self.chosen = chosen
     self.takesSeveral = takesSeveral
     self.note = note
-    self.choose = { answer in MainActor.assumeIsolated { choose(answer) } }
+    self.choose = choose
   }
 
-  /// A question about an option of a game.
-  init(_ row: OptionRow) {
+  /// A question about an option of a game, or about a setting.
+  @MainActor
+  init(_ row: OptionRow, _ app: NativeApp) {
     title = row.title
     names = (0..<row.count).map(row.name)
     chosen = Set((0..<row.count).filter(row.isChosen))
     takesSeveral = row.shape == .several
     note = row.note
-    choose = row.choose
+    choose = { answer in app.act { _ in row.choose(answer) } }
   }
 
   /// The answer of a row that takes one.

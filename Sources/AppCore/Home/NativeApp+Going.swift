@@ -45,70 +45,14 @@ extension NativeApp {
 
   /// The options for a new game of a kind, as its modal asks for them.
   package func choices(for kind: GameKind) -> [ChoiceRow] {
-    let shelf = model.shelf
-    let words = kind.hasWords ? [wordsRow] : []
-    let rows =
-      switch kind {
-      case .codeword:
-        CodewordChoices.rows(
-          shelf.codeword.chosen, offersHelp: true,
-          choose: choosing { $0.shelf.codeword.chosen = $1 })
-      case .memorize:
-        [shelf.memorize.themeRow(choose: choosing { $0.shelf.memorize.chosenThemeNumber = $1 })]
-          + MemorizeChoices.rows(
-            shelf.memorize.chosen, choose: choosing { $0.shelf.memorize.chosen = $1 })
-      case .times:
-        TimesChoices.rows(shelf.times.chosen, choose: choosing { $0.shelf.times.chosen = $1 })
-      case .hangman:
-        HangmanChoices.rows(
-          shelf.hangman.chosen, choose: choosing { $0.shelf.hangman.chosen = $1 })
-      case .anagrams:
-        AnagramsChoices.rows(
-          shelf.anagrams.chosen, choose: choosing { $0.shelf.anagrams.chosen = $1 })
-      }
-    return words + rows.map { ChoiceRow($0) }
+    (kind.hasWords ? [wordsRow] : []) + model.shelf[kind].choices.map { ChoiceRow($0, self) }
   }
 
   /// The default options for new games of a kind, as the settings ask for them.
   package func defaults(for kind: GameKind) -> [ChoiceRow] {
-    let settings = model.library.settings
-    let rows =
-      switch kind {
-      case .codeword:
-        CodewordChoices.rows(
-          settings.codeword, offersHelp: false, choose: storing { $0.codeword = $1 })
-      case .memorize: MemorizeChoices.rows(settings.memorize, choose: storing { $0.memorize = $1 })
-      case .times: TimesChoices.rows(settings.times, choose: storing { $0.times = $1 })
-      case .hangman: HangmanChoices.rows(settings.hangman, choose: storing { $0.hangman = $1 })
-      case .anagrams: AnagramsChoices.rows(settings.anagrams, choose: storing { $0.anagrams = $1 })
-      }
-    return rows.map { ChoiceRow($0) }
-  }
-
-  /// What a chosen answer does to the model. Views call it on the main actor.
-  private func choosing<Options: Sendable>(
-    _ change: @escaping @MainActor (AppModel, Options) -> Void
-  ) -> (Options) -> Void {
-    { [self] options in MainActor.assumeIsolated { act { change($0, options) } } }
-  }
-
-  /// What a chosen answer does to the settings. Views call it on the main actor.
-  private func storing<Options: Sendable>(
-    _ store: @escaping @Sendable (inout Settings, Options) -> Void
-  ) -> (Options) -> Void {
-    { [self] options in MainActor.assumeIsolated { change { store(&$0, options) } } }
+    model.shelf[kind].defaults.map { ChoiceRow($0, self) }
   }
 
   /// Begins a game with the chosen options.
-  package func startChosen(_ kind: GameKind) {
-    act {
-      switch kind {
-      case .codeword: $0.shelf.codeword.startChosen()
-      case .memorize: $0.shelf.memorize.startChosen()
-      case .times: $0.shelf.times.start($0.shelf.times.chosen)
-      case .hangman: $0.shelf.hangman.startChosen()
-      case .anagrams: $0.shelf.anagrams.startChosen()
-      }
-    }
-  }
+  package func startChosen(_ kind: GameKind) { act { $0.shelf[kind].startChosen() } }
 }

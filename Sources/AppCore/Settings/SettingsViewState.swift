@@ -26,13 +26,9 @@ package struct SettingsViewState {
   package init(_ app: NativeApp) {
     let settings = app.model.library.settings
     let row = { @MainActor (choice: Settings.Choice) in
-      ChoiceRow(
-        SettingsTexts.title(of: choice),
-        (0..<choice.count).map { SettingsTexts.name(of: choice, $0) },
-        chosen: Int(settings[choice])
-      ) { answer in app.change { $0[choice] = UInt8(answer) } }
+      ChoiceRow(OptionRow(choice, in: app.model.library), app)
     }
-    general = [app.wordsRow] + [.appearance, .motion, .look].map(row)
+    general = [app.wordsRow] + [.appearance, .motion].map(row)
     marks = [.palette, .pegShape].map(row)
     colours = [Mark.exact, .inexact, .none].map { mark in
       let own = settings.colours[mark]

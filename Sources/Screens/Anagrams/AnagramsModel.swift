@@ -40,6 +40,17 @@ package final class AnagramsModel: PlayedGameModel {
   package func resetChoices() { chosen = context.library.settings.anagrams }
 
   /// Starts a game with the options chosen in the modal.
+  package var choices: [OptionRow] {
+    AnagramsChoices.rows(chosen) { [self] in chosen = $0 }
+  }
+
+  package var defaults: [OptionRow] {
+    let library = context.library
+    return AnagramsChoices.rows(library.settings.anagrams) { options in
+      library.changeSettings { $0.anagrams = options }
+    }
+  }
+
   package func startChosen() { start(chosen.with(context.wordLanguage)) }
 
   package func start(_ reason: DealReason?) {

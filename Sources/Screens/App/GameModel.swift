@@ -14,6 +14,12 @@ package protocol GameModel: AnyObject {
   func start(_ reason: DealReason?)
   /// Offers the choices for a new game, starting from the usual ones.
   func offerChoices()
+  /// What a form asks about that game.
+  var choices: [OptionRow] { get }
+  /// Deals the chosen game, and opens it.
+  func startChosen()
+  /// What a form asks about all new games.
+  var defaults: [OptionRow] { get }
 
   // MARK: The list
 

@@ -50,6 +50,17 @@ package final class CodewordModel: PlayedGameModel {
   }
 
   /// Starts a game with the options chosen in the modal.
+  package var choices: [OptionRow] {
+    CodewordChoices.rows(chosen, offersHelp: true) { [self] in chosen = $0 }
+  }
+
+  package var defaults: [OptionRow] {
+    let library = context.library
+    return CodewordChoices.rows(library.settings.codeword, offersHelp: false) { options in
+      library.changeSettings { $0.codeword = options }
+    }
+  }
+
   package func startChosen() { start(chosen.with(context.wordLanguage)) }
 
   package func start(_ options: CodewordOptions, of reason: DealReason? = nil) {

@@ -5,7 +5,7 @@ import Library
 /// The player's own themes: creating, changing, deleting and sending them.
 extension MemorizeModel {
   /// The question about the theme of the cards, for a game that begins now.
-  package func themeRow(choose: @escaping (Int) -> Void) -> OptionRow {
+  var themeRow: OptionRow {
     let themes = themes
     let chosen = chosenThemeNumber
     return OptionRow(
@@ -14,7 +14,7 @@ extension MemorizeModel {
       name: {
         $0 == 0 ? MemorizeScreenTexts.anyTheme : MemorizeTexts.name(of: themes[$0 - 1].look)
       },
-      isChosen: { $0 == chosen }, choose: choose)
+      isChosen: { $0 == chosen }, choose: { [self] in chosenThemeNumber = $0 })
   }
 
   /// Shows the player's own themes, and the fields for a new or an existing theme.

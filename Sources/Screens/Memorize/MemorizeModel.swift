@@ -95,7 +95,17 @@ package final class MemorizeModel: PlayedGameModel {
     start(session.options, of: nil)
   }
 
-  /// Deals a game with the chosen options, and opens it.
+  package var choices: [OptionRow] {
+    [themeRow] + MemorizeChoices.rows(chosen) { [self] in chosen = $0 }
+  }
+
+  package var defaults: [OptionRow] {
+    let library = context.library
+    return MemorizeChoices.rows(library.settings.memorize) { options in
+      library.changeSettings { $0.memorize = options }
+    }
+  }
+
   package func startChosen() {
     deal(chosen, from: MemorizeThemes(chosenTheme.map { [$0] } ?? themes), of: nil)
   }

@@ -28,6 +28,17 @@ package final class TimesModel: PlayedGameModel {
 
   package func resetChoices() { chosen = context.library.settings.times }
 
+  package var choices: [OptionRow] { TimesChoices.rows(chosen) { [self] in chosen = $0 } }
+
+  package var defaults: [OptionRow] {
+    let library = context.library
+    return TimesChoices.rows(library.settings.times) { options in
+      library.changeSettings { $0.times = options }
+    }
+  }
+
+  package func startChosen() { start(chosen) }
+
   package func start(_ reason: DealReason?) {
     guard let options = reason == nil ? context.library.settings.times : .daily else { return }
     start(options, of: reason)

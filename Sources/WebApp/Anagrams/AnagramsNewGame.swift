@@ -11,9 +11,7 @@ struct AnagramsNewGame {
   var body: Node {
     div(.class("modal-body")) {
       WordsSetting(library: model.context.library).body
-      OptionForm(
-        name: "new", rows: AnagramsChoices.rows(model.chosen) { [model] in model.chosen = $0 }
-      ).body
+      OptionForm(name: "new", rows: model.choices).body
       div(.class("modal-foot")) {
         button(
           .class("primary"),

@@ -18,16 +18,6 @@ final class AnagramsViews: GameViews {
 
   var choices: Node { AnagramsNewGame(model: model).body }
 
-  var defaults: Node {
-    let library = frame.library
-    return OptionForm(
-      name: "default-anagrams",
-      rows: AnagramsChoices.rows(library.settings.anagrams) { options in
-        library.changeSettings { $0.anagrams = options }
-      }
-    ).body
-  }
-
   func thumbnail(of session: AnySession) -> Node {
     Anagrams.unwrap(session).map { AnagramsThumbnail(round: $0.game.round).body } ?? .empty
   }

@@ -12,12 +12,7 @@ struct CodewordNewGame {
   var body: Node {
     div(.class("modal-body")) {
       WordsSetting(library: model.context.library).body
-      OptionForm(
-        name: "new",
-        rows: CodewordChoices.rows(model.chosen, offersHelp: true) { [model] in
-          model.chosen = $0
-        }
-      ).body
+      OptionForm(name: "new", rows: model.choices).body
       button(
         .class("primary"),
         .on(.click) { [model] in model.startChosen() }
@@ -29,7 +24,7 @@ struct CodewordNewGame {
   private var ownWord: Node {
     details(.class("disclosure")) {
       summary { ShareTexts.ownWord }
-      form(.on(.submit) { [model] in model.challengeWithOwnWord() }) {
+      form(.class("fields"), .on(.submit) { [model] in model.challengeWithOwnWord() }) {
         label {
           span { ShareTexts.ownWordLabel }
           input(

@@ -19,16 +19,6 @@ final class CodewordViews: GameViews {
 
   var choices: Node { CodewordNewGame(model: model).body }
 
-  var defaults: Node {
-    let library = frame.library
-    return OptionForm(
-      name: "default-codeword",
-      rows: CodewordChoices.rows(library.settings.codeword, offersHelp: false) { options in
-        library.changeSettings { $0.codeword = options }
-      }
-    ).body
-  }
-
   func thumbnail(of session: AnySession) -> Node {
     Codeword.unwrap(session).map { CodewordThumbnail(session: $0).body } ?? .empty
   }

@@ -9,8 +9,6 @@ protocol GameViews: AnyObject {
   var art: Node { get }
   /// The choices for a new game, with the button that starts it.
   var choices: Node { get }
-  /// The choices for every new game, as the settings show them.
-  var defaults: Node { get }
   /// The picture of a session in the list; empty for a session of another game.
   func thumbnail(of session: AnySession) -> Node
   /// The open game with its controls.

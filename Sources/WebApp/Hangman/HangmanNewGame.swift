@@ -11,9 +11,7 @@ struct HangmanNewGame {
   var body: Node {
     div(.class("modal-body")) {
       WordsSetting(library: model.context.library).body
-      OptionForm(
-        name: "new", rows: HangmanChoices.rows(model.chosen) { [model] in model.chosen = $0 }
-      ).body
+      OptionForm(name: "new", rows: model.choices).body
       button(
         .class("primary"),
         .on(.click) { [model] in model.startChosen() }
@@ -23,9 +21,9 @@ struct HangmanNewGame {
   }
 
   private var ownAnswer: Node {
-    details(.class("disclosure phrase-too")) {
+    details(.class("disclosure")) {
       summary { HangmanScreenTexts.ownAnswer }
-      form(.on(.submit) { [model] in model.playOwnAnswer() }) {
+      form(.class("fields phrase-too"), .on(.submit) { [model] in model.playOwnAnswer() }) {
         field(HangmanScreenTexts.ownAnswerLabel, model.own.answer) { [model] in
           model.own = OwnAnswer(answer: $0, clue: model.own.clue)
         }

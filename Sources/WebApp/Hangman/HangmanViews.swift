@@ -18,26 +18,6 @@ final class HangmanViews: GameViews {
 
   var choices: Node { HangmanNewGame(model: model).body }
 
-  var defaults: Node {
-    let library = frame.library
-    return .group([
-      OptionForm(
-        name: "default-hangman",
-        rows: HangmanChoices.rows(library.settings.hangman) { options in
-          library.changeSettings { $0.hangman = options }
-        }
-      ).body,
-      Segments(
-        name: "hangman-look", title: HangmanScreenTexts.look, count: HangmanLook.allCases.count
-      ) { number in
-        let look = HangmanLook.allCases[number]
-        return Segments.Choice(
-          title: HangmanTexts.name(of: look), isChosen: look == library.settings.look
-        ) { library.changeSettings { $0.look = look } }
-      }.body,
-    ])
-  }
-
   func thumbnail(of session: AnySession) -> Node {
     guard let session = Hangman.unwrap(session) else { return .empty }
     return HangmanThumbnail(game: session.game, look: frame.library.settings.look).body

@@ -10,11 +10,7 @@ struct MemorizeNewGame {
 
   var body: Node {
     div(.class("modal-body"), .tabIndex(-1), .focus(model.modalChanges)) {
-      OptionForm(
-        name: "new",
-        rows: [model.themeRow { [model] in model.chosenThemeNumber = $0 }]
-          + MemorizeChoices.rows(model.chosen) { [model] in model.chosen = $0 }
-      ).body
+      OptionForm(name: "new", rows: model.choices).body
       button(.class("quiet"), .on(.click) { [model] in model.edit(nil) }) {
         MemorizeScreenTexts.ownThemes
       }

@@ -21,16 +21,6 @@ final class MemorizeViews: GameViews {
     return MemorizeThemesView(library: frame.library, model: model, fields: fields).body
   }
 
-  var defaults: Node {
-    let library = frame.library
-    return OptionForm(
-      name: "default-memorize",
-      rows: MemorizeChoices.rows(library.settings.memorize) { options in
-        library.changeSettings { $0.memorize = options }
-      }
-    ).body
-  }
-
   func thumbnail(of session: AnySession) -> Node {
     Memorize.unwrap(session).map { MemorizeThumbnail(game: $0.game).body } ?? .empty
   }

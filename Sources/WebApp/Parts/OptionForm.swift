@@ -31,14 +31,7 @@ struct OptionForm {
     let row = rows[index]
     switch row.shape {
     case .one, .several:
-      return Segments(
-        name: "\(name)-\(index)", title: row.title, count: row.count,
-        takesSeveral: row.shape == .several
-      ) { answer in
-        Segments.Choice(title: row.name(answer), isChosen: row.isChosen(answer)) {
-          row.choose(answer)
-        }
-      }.body
+      return Segments(name: "\(name)-\(index)", row: row).body
     case .list: return OptionList(row: row).body
     case .least:
       return fieldset(.class("segments range")) {
@@ -73,6 +66,17 @@ struct OptionList {
       }
     ) {
       Node.each(row.count) { answer in option(.value("\(answer)")) { row.name(answer) } }
+    }
+  }
+}
+
+extension Segments {
+  /// A question whose answers are all shown.
+  init(name: PlainText, row: OptionRow) {
+    self.init(
+      name: name, title: row.title, count: row.count, takesSeveral: row.shape == .several
+    ) { answer in
+      Choice(title: row.name(answer), isChosen: row.isChosen(answer)) { row.choose(answer) }
     }
   }
 }

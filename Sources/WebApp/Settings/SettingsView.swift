@@ -7,7 +7,6 @@ import Screens
 /// The settings, one part at a time. Every choice takes effect immediately, everywhere.
 struct SettingsView {
   let app: AppModel
-  let views: ShelfViews
   let part: SettingsPart
 
   @NodeBuilder var body: Node {
@@ -74,7 +73,11 @@ struct SettingsView {
       }.body,
       section(
         .class("modal-body defaults"), .label(ShellTexts.new(kind.name)), .game(kind)
-      ) { views[kind].defaults },
+      ) {
+        OptionForm(
+          name: "default-\(PlainText(kind.keyword))", rows: app.shelf[kind].defaults
+        ).body
+      },
     ])
   }
 
@@ -96,15 +99,6 @@ struct ChoiceSetting {
   let choice: Settings.Choice
 
   var body: Node {
-    Segments(
-      name: PlainText(choice.name), title: SettingsTexts.title(of: choice),
-      count: Int(choice.count)
-    ) { index in
-      let number = UInt8(index)
-      return Segments.Choice(
-        title: SettingsTexts.name(of: choice, number),
-        isChosen: library.settings[choice] == number
-      ) { [library] in library.changeSettings { $0[choice] = number } }
-    }.body
+    Segments(name: PlainText(choice.name), row: OptionRow(choice, in: library)).body
   }
 }

@@ -35,7 +35,7 @@ struct ModalView {
         views[kind].help
       case .shortcuts: ShortcutsView(views: views).body
       case .about: AboutView(about: app.about).body
-      case .settings(let part): SettingsView(app: app, views: views, part: part).body
+      case .settings(let part): SettingsView(app: app, part: part).body
       case .statistics(let kind): StatisticsModal(app: app, views: views, kind: kind).body
       case .share: SharingBody(sharing: app.sharing, choosesLink: true).body
       case .dailyHelp: DailyHelp().body

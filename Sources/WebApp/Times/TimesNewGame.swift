@@ -9,11 +9,9 @@ struct TimesNewGame {
 
   var body: Node {
     div(.class("modal-body")) {
-      OptionForm(
-        name: "new", rows: TimesChoices.rows(model.chosen) { [model] in model.chosen = $0 }
-      ).body
+      OptionForm(name: "new", rows: model.choices).body
       div(.class("modal-foot")) {
-        button(.class("primary"), .on(.click) { [model] in model.start(model.chosen) }) {
+        button(.class("primary"), .on(.click) { [model] in model.startChosen() }) {
           ShellTexts.start
         }
       }

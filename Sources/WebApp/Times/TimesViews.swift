@@ -18,16 +18,6 @@ final class TimesViews: GameViews {
 
   var choices: Node { TimesNewGame(model: model).body }
 
-  var defaults: Node {
-    let library = frame.library
-    return OptionForm(
-      name: "default-times",
-      rows: TimesChoices.rows(library.settings.times) { options in
-        library.changeSettings { $0.times = options }
-      }
-    ).body
-  }
-
   func thumbnail(of session: AnySession) -> Node {
     Times.unwrap(session).map { TimesThumbnail(game: $0.game).body } ?? .empty
   }
