@@ -74,7 +74,7 @@ def test_a_whole_memorize_is_played_in_german(seat, device):
             expect(board.scores).to_contain_text(f"{found} von {len(pairs)} Paar")
     expect(board.end.get_by_role("heading")).to_have_text("Perfekt gemerkt")
     expect(board.end).to_contain_text(f"{len(pairs)} Paare, {len(pairs)} Züge")
-    expect(player.button("Noch ein Spiel")).to_be_visible()
+    expect(player.button("Weiter: 10 Paare")).to_be_visible()
 
 
 @pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])

@@ -22,7 +22,11 @@ def test_me1_me11_me14_a_game_is_dealt_and_won_by_touch_on_a_phone(phone):
     expect(cards.end).to_contain_text(f"{len(pairs)} pairs in {len(pairs)} turns")
     expect(cards.end.get_by_role("heading")).to_have_text("Perfect memory")
     expect(cards.said).to_contain_text(f"All {len(pairs)} pairs found in {len(pairs)} turns")
-    expect(cards.end.get_by_role("button", name="Another game")).to_be_in_viewport(ratio=1)
+    larger = cards.end.get_by_role("button", name="Next: 10 pairs")
+    expect(larger).to_be_in_viewport(ratio=1)
+    phone.rest()
+    phone.press(larger)
+    expect(cards.scores).to_have_text("0 of 10 pairs · 0 points")
 
 
 def test_me1_a_game_is_won_by_keyboard_alone(laptop):
