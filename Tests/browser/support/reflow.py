@@ -10,6 +10,8 @@ LOST = """() => {
   const isSeen = (element) =>
     element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
     && !element.closest(".unseen, .swiped, [inert], .lesson p")
+    // What is only heard takes no place.
+    && getComputedStyle(element).clipPath !== "inset(50%)"
   const name = (element) => `${element.tagName.toLowerCase()}.${element.className.baseVal ?? element.className} `
     + `“${(element.ariaLabel || element.textContent).slice(0, 30)}”`
   const found = []
