@@ -14,33 +14,15 @@ package struct ChoiceRow: Identifiable {
 
   package var id: String { title }
 
-  /// A question with a single answer.
+  /// A question with a single answer, for what no `OptionRow` asks.
   init(
-    _ title: String, _ names: [String], chosen: Int?, note: String = "",
-    choose: @escaping @MainActor (Int) -> Void
-  ) {
-    self.init(
-      title, names, chosen: chosen.map { [$0] } ?? [], takesSeveral: false, note: note,
-      choose: choose)
-  }
-
-  /// A question that takes any number of answers.
-  init(
-    _ title: String, _ names: [String], several: Set<Int>,
-    choose: @escaping @MainActor (Int) -> Void
-  ) {
-    self.init(title, names, chosen: several, takesSeveral: true, note: "", choose: choose)
-  }
-
-  private init(
-    _ title: String, _ names: [String], chosen: Set<Int>, takesSeveral: Bool, note: String,
-    choose: @escaping @MainActor (Int) -> Void
+    _ title: String, _ names: [String], chosen: Int?, choose: @escaping @MainActor (Int) -> Void
   ) {
     self.title = title
     self.names = names
-    self.chosen = chosen
-    self.takesSeveral = takesSeveral
-    self.note = note
+    self.chosen = chosen.map { [$0] } ?? []
+    takesSeveral = false
+    note = ""
     self.choose = choose
   }
 

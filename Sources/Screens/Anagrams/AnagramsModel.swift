@@ -39,7 +39,6 @@ package final class AnagramsModel: PlayedGameModel {
 
   package func resetChoices() { chosen = context.library.settings.anagrams }
 
-  /// Starts a game with the options chosen in the modal.
   package var choices: [OptionRow] {
     AnagramsChoices.rows(chosen) { [self] in chosen = $0 }
   }
@@ -51,6 +50,7 @@ package final class AnagramsModel: PlayedGameModel {
     }
   }
 
+  /// Starts a game with the options chosen in the modal.
   package func startChosen() { start(chosen.with(context.wordLanguage)) }
 
   package func start(_ reason: DealReason?) {

@@ -49,7 +49,6 @@ package final class CodewordModel: PlayedGameModel {
     start(reason == nil ? settings.codeword : .daily.with(settings.words), of: reason)
   }
 
-  /// Starts a game with the options chosen in the modal.
   package var choices: [OptionRow] {
     CodewordChoices.rows(chosen, offersHelp: true) { [self] in chosen = $0 }
   }
@@ -61,6 +60,7 @@ package final class CodewordModel: PlayedGameModel {
     }
   }
 
+  /// Starts a game with the options chosen in the modal.
   package func startChosen() { start(chosen.with(context.wordLanguage)) }
 
   package func start(_ options: CodewordOptions, of reason: DealReason? = nil) {

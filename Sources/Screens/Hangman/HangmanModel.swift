@@ -52,7 +52,6 @@ package final class HangmanModel: PlayedGameModel {
     start(options, of: reason)
   }
 
-  /// Starts a game with the options chosen in the modal.
   package var choices: [OptionRow] {
     HangmanChoices.rows(chosen) { [self] in chosen = $0 }
   }
@@ -64,6 +63,7 @@ package final class HangmanModel: PlayedGameModel {
     } + [OptionRow(.look, in: library)]
   }
 
+  /// Starts a game with the options chosen in the modal.
   package func startChosen() { start(chosen.with(context.wordLanguage)) }
 
   /// Deals a game with these options and opens it, at once or when the words have arrived. After a game with the
