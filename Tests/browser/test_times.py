@@ -99,10 +99,13 @@ def test_ar6_nothing_jumps_from_the_start_to_the_last_problem(player):
 
 
 def test_ar6_a_double_tap_counts_once(phone):
+    phone.page.clock.install()
     round = Round(phone).open(moves=["start"])
+    phone.stop_time()
     place = round.answers.nth(round.choices().index(204))
     place.dblclick()
     expect(round.message).to_have_text("Right: 12 × 17 = 204.")
+    phone.pass_time(0.3)
     round.go.dblclick()
     expect(round.tally).to_have_text("Problem 2 of 5 · 1 right")
     assert phone.record.splitlines()[-1].endswith(" next")

@@ -72,9 +72,14 @@ def test_a_sprint_ends_when_its_time_is_up(player):
 
 
 def test_a_sprint_takes_the_second_half_of_a_double_tap_for_nothing(phone):
+    phone.page.clock.install()
     round = Round(phone).open(options=SPRINT, problems=SPRINT_PROBLEMS, moves=["start"])
+    phone.stop_time()
     round.answers.first.dblclick()
     expect(round.tally).to_have_text("Problem 2 · 1 right")
+    phone.pass_time(0.3)
+    round.choose(round.shown())
+    expect(round.tally).to_contain_text("Problem 3 · 2 right")
 
 
 def test_the_facts_are_a_table_that_can_be_read_without_seeing_it(laptop):
