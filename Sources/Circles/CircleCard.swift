@@ -34,7 +34,7 @@ public enum CircleCard {
           line += " ⬜"
           continue
         }
-        line += " " + PlainText(kind.square)
+        line += " " + PlainText(kind.symbol)
         guard day.isOver(at: now) || all.count == present.count else { continue }
         line += "\(own.result.stars)"
         sum += own.result.stars
@@ -44,18 +44,5 @@ public enum CircleCard {
       lines.append(line)
     }
     return lines
-  }
-}
-
-extension GameKind {
-  /// The square that represents the game wherever a result is shared.
-  fileprivate var square: Literal {
-    switch self {
-    case .codeword: Codeword.symbol
-    case .anagrams: Anagrams.symbol
-    case .hangman: Hangman.symbol
-    case .memorize: Memorize.symbol
-    case .times: Times.symbol
-    }
   }
 }

@@ -74,15 +74,3 @@ extension UnlikelyTrait {
     return squares &* 400 < count &* mean &* mean
   }
 }
-
-extension GameKind {
-  /// The shortest time in which a player can have thought about a move, in milliseconds.
-  fileprivate var quickestMove: Int64 {
-    switch self {
-    case .codeword: 700
-    case .times: 250
-    case .memorize: 150
-    case .anagrams, .hangman: 0
-    }
-  }
-}

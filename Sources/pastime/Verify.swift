@@ -42,15 +42,12 @@ struct Verify: ParsableCommand {
     return unknown.isEmpty ? standing : "\(standing); not in the word lists: \(unknown)"
   }
 
-  /// The attempts that are not in the lists. The secret counts as a word in its own game.
+  /// The attempts that are not in the lists. The secret counts as a word in its own game. In other games the puzzle
+  /// decides which words count, not the lists.
   private func unknownWords(in session: AnySession, to book: WordBook) -> [Word] {
-    switch session {
-    case .codeword(let session):
-      session.game.attempts.map(\.word).filter { word in
-        word != session.puzzle.secret && !book.contains(word)
-      }
-    // The puzzle decides which words count, not the lists.
-    case .anagrams, .hangman, .memorize, .times: []
+    guard let session = session.session(of: Codeword.self) else { return [] }
+    return session.game.attempts.map(\.word).filter { word in
+      word != session.puzzle.secret && !book.contains(word)
     }
   }
 }

@@ -38,14 +38,6 @@ package struct SharingViewState {
 extension NativeApp {
   /// Offers to share the game on screen, once the player has seen its end.
   package func offerSharing(of kind: GameKind) {
-    act {
-      switch kind {
-      case .codeword: $0.shelf.codeword.openSharing()
-      case .memorize: $0.shelf.memorize.openSharing()
-      case .times: $0.shelf.times.openSharing()
-      case .hangman: $0.shelf.hangman.openSharing()
-      case .anagrams: $0.shelf.anagrams.openSharing()
-      }
-    }
+    act { $0.shelf[kind].openSharing() }
   }
 }

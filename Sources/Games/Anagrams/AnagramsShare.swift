@@ -2,9 +2,6 @@ import ByteStrings
 
 /// The result of a game of Anagrams as shown to others. It reveals no letter.
 extension Anagrams: SharedGame {
-  /// The colour of the game.
-  public static var symbol: Literal { "🟧" }
-
   /// "26 of 31 words 💡1": the words found, and the hints.
   public var figure: PlainText {
     let text = AnagramsTexts.found(in: rounds)

@@ -2,9 +2,6 @@ import ByteStrings
 
 /// The result of a game of Codeword as shown to others. It reveals no letter.
 extension Codeword: SharedGame {
-  /// The colour of the game.
-  public static var symbol: Literal { "🟩" }
-
   /// "4 tries"; one star for hard mode, two for ultra-hard; and whether the player was assisted.
   public var figure: PlainText {
     var text = outcome == .lost ? CodewordTexts.notFound : CodewordTexts.attempts(attempts.count)

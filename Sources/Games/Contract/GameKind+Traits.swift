@@ -4,6 +4,28 @@ import Words
 /// What a game is like, for everything that shows, ranks or shares games without knowing their rules. Each is a closed
 /// switch, so that the compiler asks about a new game.
 extension GameKind {
+  /// The latest version of the rules.
+  public var rulesVersion: Int64 {
+    switch self {
+    case .codeword: Codeword.rulesVersion
+    case .anagrams: Anagrams.rulesVersion
+    case .hangman: Hangman.rulesVersion
+    case .memorize: Memorize.rulesVersion
+    case .times: Times.rulesVersion
+    }
+  }
+
+  /// The square that represents the game wherever results are shared.
+  public var symbol: Literal {
+    switch self {
+    case .codeword: "🟩"
+    case .anagrams: "🟧"
+    case .hangman: "🟥"
+    case .memorize: "🟪"
+    case .times: "🟦"
+    }
+  }
+
   /// The name of the file with the words of a language that the game is played with; nil for a game without words.
   public func wordFile(in language: WordLanguage) -> Literal? {
     switch (self, language) {
@@ -80,6 +102,16 @@ extension GameKind {
     switch self {
     case .codeword: points < other
     case .anagrams, .hangman, .memorize, .times: points > other
+    }
+  }
+
+  /// The shortest time in which a player can have thought about a move, in milliseconds.
+  public var quickestMove: Int64 {
+    switch self {
+    case .codeword: 700
+    case .times: 250
+    case .memorize: 150
+    case .anagrams, .hangman: 0
     }
   }
 }

@@ -3,9 +3,6 @@ import ByteStrings
 /// The parts of a game that others may see. They reveal nothing of the puzzle. Their symbols are emoji, which
 /// have equal width wherever they are pasted and which screen readers name.
 public protocol SharedGame: Game {
-  /// The square that represents the game in the summary of a day's five.
-  static var symbol: Literal { get }
-
   /// The result in a few words: "4 tries".
   var figure: PlainText { get }
 

@@ -2,9 +2,6 @@ import ByteStrings
 
 /// The result of a game of Hangman as shown to others. It reveals no letter.
 extension Hangman: SharedGame {
-  /// The colour of the game.
-  public static var symbol: Literal { "🟥" }
-
   /// "2 misses", or that the answer was not found.
   public var figure: PlainText {
     outcome == .lost ? HangmanTexts.notFound : HangmanTexts.misses(missCount)

@@ -2,9 +2,6 @@ import ByteStrings
 
 /// The result of a game of Memorize as shown to others. It does not reveal where a card is.
 extension Memorize: SharedGame {
-  /// The colour of the game.
-  public static var symbol: Literal { "🟪" }
-
   /// "12 turns", or "14:8" for two players.
   public var figure: PlainText {
     options.hasTwoPlayers

@@ -2,9 +2,6 @@ import ByteStrings
 
 /// The result of a round of Times as shown to others. It reveals no number of a problem.
 extension Times: SharedGame {
-  /// The colour of the game.
-  public static var symbol: Literal { "🟦" }
-
   /// "9 of 10 right".
   public var figure: PlainText { TimesTexts.right(score, of: answers.count) }
 

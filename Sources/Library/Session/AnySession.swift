@@ -1,5 +1,6 @@
 import ByteStrings
 import Games
+import Words
 
 /// A session of any game on the shelf. The compiler lists what a new game must add. It is indirect, so that it
 /// fits in one machine word, because it is passed on everywhere.
@@ -54,6 +55,28 @@ public indirect enum AnySession: Equatable, Sendable {
   /// Whether the game showed the player information that others have to find out.
   public var isAssisted: Bool {
     if case .codeword(let session) = self { session.options.isAssisted } else { false }
+  }
+
+  /// The language of the words in the game; nil for a game without words of a language.
+  public var words: WordLanguage? {
+    switch self {
+    case .codeword(let session): session.options.words
+    case .anagrams(let session): session.options.words
+    case .hangman(let session): session.options.words
+    case .memorize, .times: nil
+    }
+  }
+
+  /// Whether the game shows no word that the lists mark as vulgar. The check is needed because anybody can make
+  /// up the content of a link.
+  public func isFit(in words: WordBook) -> Bool {
+    switch self {
+    case .codeword(let session): Codeword.isFit(session.puzzle, in: words)
+    case .anagrams(let session): Anagrams.isFit(session.puzzle, in: words)
+    case .hangman(let session): Hangman.isFit(session.puzzle, in: words)
+    case .memorize(let session): Memorize.isFit(session.puzzle, in: words)
+    case .times(let session): Times.isFit(session.puzzle, in: words)
+    }
   }
 
   /// The data for lists of games.

@@ -11,7 +11,7 @@ public struct SharedResult {
   public let symbols: PlainText
 
   init<G: SharedGame>(_ game: G) {
-    symbol = PlainText(G.symbol)
+    symbol = PlainText(G.kind.symbol)
     figure = game.figure
     symbols = game.symbols
   }

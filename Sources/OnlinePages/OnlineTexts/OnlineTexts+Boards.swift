@@ -4,16 +4,6 @@ import Library
 
 /// The texts for the days of a circle.
 extension OnlineTexts {
-  func name(of kind: GameKind) -> PlainText {
-    switch kind {
-    case .codeword: localized("Codeword")
-    case .anagrams: localized("Anagrams")
-    case .hangman: localized("Hangman")
-    case .memorize: localized("Memorize")
-    case .times: localized("Times")
-    }
-  }
-
   var today: PlainText { localized("Today") }
   var thisWeek: PlainText { localized("This week") }
   var weekBefore: PlainText { localized("Previous week") }
@@ -62,29 +52,6 @@ extension OnlineTexts {
     return "\(text) · \(clock("\(words[2])000")) · ● \(judged)"
   }
   private var judged: PlainText { localized("checked") }
-
-  /// The result of a game.
-  /// - Parameter total: all points that could be reached in Anagrams; nil if the total is not known.
-  func outcome(
-    won: PlainText, _ score: PlainText, outOf total: PlainText? = nil, of kind: GameKind
-  ) -> PlainText {
-    let isOne = score.isSpelled("1")
-    switch kind {
-    case .codeword, .hangman:
-      if !won.isSpelled("won") { return localized("not found") }
-      if kind == .codeword {
-        return isOne
-          ? localized("1 try") : localized("\(score) tries")
-      }
-      return isOne
-        ? localized("1 try left")
-        : localized("\(score) tries left")
-    case .anagrams, .memorize:
-      if let total { return localized("\(score) of \(total) points") }
-      return isOne ? localized("1 point") : localized("\(score) points")
-    case .times: return localized("\(score) right")
-    }
-  }
 
   var judgedNote: PlainText {
     localized("● checked: the server saw each move live.")

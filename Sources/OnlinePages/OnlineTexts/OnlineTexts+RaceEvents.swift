@@ -44,25 +44,6 @@ extension OnlineTexts {
     }
   }
 
-  /// The progress of a person: counts, and the marks of a Codeword.
-  private func progress(of person: RacePerson, in kind: GameKind) -> PlainText {
-    let (moves, gained) = (person.moves, person.gained)
-    switch kind {
-    case .codeword:
-      let count =
-        moves == 1 ? localized("1 try") : localized("\(moves) tries")
-      return person.marks.isEmpty ? count : "\(count) · \(marks(person.marks))"
-    case .hangman:
-      return localized("guesses: \(moves), right: \(gained)")
-    case .memorize:
-      return localized("cards: \(moves), pairs: \(gained)")
-    case .times:
-      return localized("answers: \(moves), right: \(gained)")
-    case .anagrams:
-      return localized("words: \(moves), points: \(gained)")
-    }
-  }
-
   /// The marks `=+-`, with the symbols that are used when a game is shared.
   func marks(_ characters: PlainText) -> PlainText {
     var text: PlainText = ""

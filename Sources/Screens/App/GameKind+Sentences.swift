@@ -25,6 +25,17 @@ extension GameKind {
     }
   }
 
+  /// The headline for a puzzle that a friend sent.
+  var sentByFriend: PlainText {
+    switch self {
+    case .codeword: CodewordScreenTexts.sentByFriend
+    case .anagrams: AnagramsScreenTexts.sentByFriend
+    case .hangman: HangmanScreenTexts.sentByFriend
+    case .memorize: MemorizeScreenTexts.sentByFriend
+    case .times: TimesScreenTexts.sentByFriend
+    }
+  }
+
   /// The title of the button that leads to the choices for a new game.
   package var choicesTitle: PlainText {
     switch self {
@@ -44,6 +55,17 @@ extension GameKind {
     case .hangman: HangmanScreenTexts.helpTitle
     case .memorize: MemorizeScreenTexts.helpTitle
     case .times: TimesScreenTexts.helpTitle
+    }
+  }
+
+  /// How the game is played.
+  package var howToPlay: [HelpPart] {
+    switch self {
+    case .codeword: CodewordScreenTexts.howToPlay
+    case .anagrams: AnagramsScreenTexts.howToPlay
+    case .hangman: HangmanScreenTexts.howToPlay
+    case .memorize: MemorizeScreenTexts.howToPlay
+    case .times: TimesScreenTexts.howToPlay
     }
   }
 }

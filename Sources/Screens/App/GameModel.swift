@@ -49,6 +49,8 @@ package protocol GameModel: AnyObject {
   func motionEnded()
   /// Starts another game like the one in front, once the player has seen its end.
   func playAgain()
+  /// Offers to share the game in front, once the player has seen its end.
+  func openSharing()
   /// Handles a key that was pressed while no modal was open.
   /// - Returns: whether the key did something.
   func press(_ press: KeyPress) -> Bool

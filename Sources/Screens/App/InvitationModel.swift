@@ -95,7 +95,7 @@ package final class InvitationModel {
       return frame.friendMarks == nil ? DailyTexts.game(daily.kind.name) : ShareTexts.beatThis
     }
     guard let session, !isResult else { return ShareTexts.friendsGame }
-    return ShareTexts.invitation(to: session.kind)
+    return session.kind.sentByFriend
   }
 
   /// The options of the puzzle.

@@ -7,6 +7,8 @@ import Words
 package enum AnagramsScreenTexts {
   package static var name: PlainText { "Anagrams" }
   package static var aim: PlainText { "Make words from six letters." }
+  /// The headline for a puzzle that a friend sent.
+  static var sentByFriend: PlainText { "A friend sent you letters" }
   package static var invitation: PlainText { "Make a word of three or more letters" }
   package static var field: PlainText { "Your word" }
   package static var enter: PlainText { "Enter" }
@@ -241,38 +243,45 @@ package enum AnagramsScreenTexts {
   // MARK: The help
 
   package static var helpTitle: PlainText { "How to play Anagrams" }
-  package static var helpAim: PlainText {
+  /// How the game is played.
+  static var howToPlay: [HelpPart] {
+    [
+      .text(helpAim), .picture, .text(helpExample), .title(helpPointsTitle), .text(helpPoints),
+      .title(helpPlayTitle), .text(helpPlay), .text(helpKeys), .title(mode), .text(helpModes),
+      .note(helpOrigin),
+    ]
+  }
+  private static var helpAim: PlainText {
     "Make words of three to six letters from the six you get. Each box is a letter to find."
   }
-  package static var helpExampleLetters: PlainText { "Letters: S, I, G, N, A, L" }
-  package static var helpExample: PlainText {
+  private static var helpExample: PlainText {
     """
     You can make SAIL, GAIN and SIGN. SIGNAL uses all six letters. A word can use each tile once.
     """
   }
-  package static var helpPointsTitle: PlainText { "Points" }
-  package static var helpPoints: PlainText {
+  private static var helpPointsTitle: PlainText { "Points" }
+  private static var helpPoints: PlainText {
     """
     Each letter of a word is a point. Some words without boxes count too, as bonus words. Wrong words \
     and hints cost nothing, but a shared game shows your hints.
     """
   }
-  package static var helpPlayTitle: PlainText { "Playing" }
-  package static var helpPlay: PlainText {
+  private static var helpPlayTitle: PlainText { "Playing" }
+  private static var helpPlay: PlainText {
     """
     Type, or tap the tiles. Tap a used tile to take it back. Twist mixes the letters, Last word brings \
     back your last word, and a hint shows the next letter of the longest word.
     """
   }
-  package static var helpKeys: PlainText {
+  private static var helpKeys: PlainText {
     "Keys: Enter tries the word, Space twists, Escape clears, the up arrow brings back the last word."
   }
-  package static var helpModes: PlainText {
+  private static var helpModes: PlainText {
     var text: PlainText = ""
     for mode in AnagramsOptions.Mode.allCases {
       text += name(of: mode) + ": " + explanation(of: mode) + " "
     }
     return text
   }
-  package static var helpOrigin: PlainText { "It plays like Text Twist." }
+  private static var helpOrigin: PlainText { "It plays like Text Twist." }
 }

@@ -7,6 +7,8 @@ import Words
 package enum CodewordScreenTexts {
   package static var name: PlainText { "Codeword" }
   package static var aim: PlainText { "Find the hidden word." }
+  /// The headline for a puzzle that a friend sent.
+  static var sentByFriend: PlainText { "A friend sent you a word to find" }
   package static var board: PlainText { "Tries" }
   package static var draft: PlainText { "Your word" }
   package static var keyboard: PlainText { "Keyboard" }
@@ -166,32 +168,46 @@ package enum CodewordScreenTexts {
   // MARK: The help
 
   package static var helpTitle: PlainText { "How to play Codeword" }
-  package static var helpAim: PlainText {
+  /// How the game is played.
+  static var howToPlay: [HelpPart] {
+    [
+      .text(helpAim),
+      .legend(exact: helpExact, inexact: helpInexact, none: helpNone),
+      .title(helpRepeatedTitle), .text(helpRepeated), .picture, .text(helpRepeatedExample),
+      .title(helpPlayTitle), .text(helpPlay), .text(helpModes),
+    ]
+  }
+  private static var helpAim: PlainText {
     "Find the hidden word. Try any word of that length. Each letter gets a hint."
   }
-  package static var helpExact: PlainText { "Filled: right letter, right place." }
-  package static var helpInexact: PlainText { "Ring: in the word, but elsewhere." }
-  package static var helpNone: PlainText { "Faint: not in the word, or not again." }
-  package static var helpRepeatedTitle: PlainText { "Repeated letters" }
-  package static var helpRepeated: PlainText {
+  private static var helpExact: PlainText { "Filled: right letter, right place." }
+  private static var helpInexact: PlainText { "Ring: in the word, but elsewhere." }
+  private static var helpNone: PlainText { "Faint: not in the word, or not again." }
+  private static var helpRepeatedTitle: PlainText { "Repeated letters" }
+  private static var helpRepeated: PlainText {
     """
     A letter gets a hint only as often as the word has it: right places first, \
     then left to right.
     """
   }
-  package static var helpRepeatedExample: PlainText {
+  /// A word with two Es, in the example of the help.
+  package static var repeatedSecret: PlainText { "THERE" }
+  /// A word with three Es: the last is in place, the first elsewhere.
+  package static var repeatedAttempt: PlainText { "EERIE" }
+  private static var helpRepeatedExample: PlainText {
     """
-    THERE has two Es. In EERIE, the last E is in place, the first is elsewhere, and the second is extra.
+    \(repeatedSecret) has two Es. In \(repeatedAttempt), the last E is in place, the first is elsewhere, and \
+    the second is extra.
     """
   }
-  package static var helpPlayTitle: PlainText { "Playing" }
-  package static var helpPlay: PlainText {
+  private static var helpPlayTitle: PlainText { "Playing" }
+  private static var helpPlay: PlainText {
     """
     Type, or tap the keys. To fill another place, tap it or use the arrow keys. Enter tries the word. \
     Unknown and repeated words cost nothing.
     """
   }
-  package static var helpModes: PlainText {
+  private static var helpModes: PlainText {
     name(of: .hard) + ": " + explanation(of: .hard) + " " + name(of: .ultraHard) + ": "
       + explanation(of: .ultraHard) + " " + help + ": " + helpNote
   }

@@ -147,36 +147,44 @@ package enum DailyTexts {
   // MARK: The help
 
   package static var helpTitle: PlainText { "About daily puzzles" }
-  package static var helpAim: PlainText {
+  /// What the daily puzzles are, and how a streak is counted.
+  package static var help: [HelpPart] {
+    [
+      .text(helpAim), .title(helpDayTitle), .text(helpDay), .text(helpPast),
+      .title(helpStreakTitle),
+      .text(helpStreak), .text(helpMissed), .text(helpRecords),
+    ]
+  }
+  private static var helpAim: PlainText {
     """
     Every day brings five short games, one of each kind, with no time limit. Everyone gets the same, so \
     you can compare.
     """
   }
-  package static var helpDayTitle: PlainText { "The day" }
-  package static var helpDay: PlainText {
+  private static var helpDayTitle: PlainText { "The day" }
+  private static var helpDay: PlainText {
     """
     A game belongs to the day of its puzzle, even if you finish it later. For your streak, start it while \
     it’s that day somewhere on Earth.
     """
   }
-  package static var helpPast: PlainText {
+  private static var helpPast: PlainText {
     """
     Play earlier days from the calendar. They get a ring there, and don’t count for your streak.
     """
   }
-  package static var helpStreakTitle: PlainText { "The streak" }
-  package static var helpStreak: PlainText {
+  private static var helpStreakTitle: PlainText { "The streak" }
+  private static var helpStreak: PlainText {
     """
     A day counts once you finish any of its games, won or lost. Your streak is the number of days that count.
     """
   }
-  package static var helpMissed: PlainText {
+  private static var helpMissed: PlainText {
     """
     You may miss one day in seven. Today isn’t missed until it’s over.
     """
   }
-  package static var helpRecords: PlainText {
+  private static var helpRecords: PlainText {
     """
     Deleted games no longer count. If you play a puzzle again, you see the game you finished first.
     """

@@ -7,6 +7,8 @@ import Words
 package enum HangmanScreenTexts {
   package static var name: PlainText { "Hangman" }
   package static var aim: PlainText { "Find the word letter by letter." }
+  /// The headline for a puzzle that a friend sent.
+  static var sentByFriend: PlainText { "A friend thought of something" }
   package static var keyboard: PlainText { "Letters" }
   /// The title of the hint button, with the cost of a hint.
   package static var hint: PlainText { "Hint: −1 try" }
@@ -153,34 +155,41 @@ package enum HangmanScreenTexts {
   // MARK: The help
 
   package static var helpTitle: PlainText { "How to play Hangman" }
-  package static var helpAim: PlainText {
+  /// How the game is played.
+  static var howToPlay: [HelpPart] {
+    [
+      .text(helpAim), .picture, .text(helpExample), .title(helpPlayTitle), .text(helpPlay),
+      .text(helpCosts), .title(evil), .text(helpEvil), .note(helpLook),
+    ]
+  }
+  private static var helpAim: PlainText {
     """
     Each line hides a letter of a word or phrase. Guess letters: right letters appear, wrong letters add \
     to the drawing. Find the answer before the drawing is done.
     """
   }
-  package static var helpExample: PlainText {
+  private static var helpExample: PlainText {
     """
     GIRAFFE has two Fs: one guess shows both. It has no S, so S is a miss.
     """
   }
-  package static var helpPlayTitle: PlainText { "Playing" }
-  package static var helpPlay: PlainText {
+  private static var helpPlayTitle: PlainText { "Playing" }
+  private static var helpPlay: PlainText {
     """
     Tap or type letters. Accents don’t matter. Know the answer? Guess it whole. A wrong answer is a miss.
     """
   }
-  package static var helpCosts: PlainText {
+  private static var helpCosts: PlainText {
     """
     A hint costs a miss: it shows the meaning or a letter. Repeated letters cost nothing.
     """
   }
-  package static var helpEvil: PlainText {
+  private static var helpEvil: PlainText {
     """
     In evil mode many answers are possible. Each guess keeps those that give away the least.
     """
   }
-  package static var helpLook: PlainText {
+  private static var helpLook: PlainText {
     "Prefer balloons or a snowman? See the settings."
   }
 }

@@ -6,6 +6,8 @@ import Library
 package enum MemorizeScreenTexts {
   package static var name: PlainText { "Memorize" }
   package static var aim: PlainText { "Find the pairs." }
+  /// The headline for a puzzle that a friend sent.
+  static var sentByFriend: PlainText { "A friend laid out cards for you" }
   package static var cards: PlainText { "Cards" }
   package static var newGame: PlainText { "New game" }
   package static var walk: PlainText { "Move between cards" }
@@ -176,31 +178,39 @@ package enum MemorizeScreenTexts {
   // MARK: The help
 
   package static var helpTitle: PlainText { "How to play Memorize" }
-  package static var helpAim: PlainText {
+  /// How the game is played.
+  static var howToPlay: [HelpPart] {
+    [
+      .text(helpAim), .picture, .text(helpPlay), .title(scoring), .text(helpScore),
+      .text(helpQuick),
+      .title(helpMoreTitle), .text(helpTwo), .text(helpPar), .text(helpThemes),
+    ]
+  }
+  private static var helpAim: PlainText {
     "The cards lie face down, in pairs. Flip two: if they match, you’ve found a pair."
   }
-  package static var helpPlay: PlainText {
+  private static var helpPlay: PlainText {
     """
     If they differ, they stay up until you flip the next card or tap either. Remember where they were. No \
     need to wait.
     """
   }
-  package static var helpScore: PlainText {
+  private static var helpScore: PlainText {
     "A pair earns 2 points. A miss costs 1 for each card you’d seen. Two new cards cost nothing."
   }
-  package static var helpQuick: PlainText {
+  private static var helpQuick: PlainText {
     """
     In quick scoring the second card counts ten times at once, and once after nine seconds, gain or loss.
     """
   }
-  package static var helpThemes: PlainText {
+  private static var helpThemes: PlainText {
     "Make your own themes where you choose a theme."
   }
-  package static var helpMoreTitle: PlainText { "More" }
-  package static var helpTwo: PlainText {
+  private static var helpMoreTitle: PlainText { "More" }
+  private static var helpTwo: PlainText {
     "Two can share a device. Find a pair and go again. Otherwise it’s the other’s turn."
   }
-  package static var helpPar: PlainText {
+  private static var helpPar: PlainText {
     "At the end you see how many turns a perfect memory needs with the same luck."
   }
 }

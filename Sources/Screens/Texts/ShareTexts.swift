@@ -30,16 +30,6 @@ package enum ShareTexts {
 
   // MARK: What came by a link
 
-  /// The headline for a link that contains only a puzzle.
-  package static func invitation(to kind: GameKind) -> PlainText {
-    switch kind {
-    case .codeword: "A friend sent you a word to find"
-    case .anagrams: "A friend sent you letters"
-    case .hangman: "A friend thought of something"
-    case .memorize: "A friend laid out cards for you"
-    case .times: "A friend set you problems"
-    }
-  }
   package static var friendsGame: PlainText { "A friend played this" }
   package static var beatThis: PlainText { "Can you beat this?" }
   package static var you: PlainText { "You" }

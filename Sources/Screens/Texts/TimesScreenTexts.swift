@@ -6,6 +6,8 @@ import Library
 package enum TimesScreenTexts {
   package static var name: PlainText { "Times" }
   package static var aim: PlainText { "Multiply in your head." }
+  /// The headline for a puzzle that a friend sent.
+  static var sentByFriend: PlainText { "A friend set you problems" }
   package static var ready: PlainText { "Start when you are ready." }
   package static var choose: PlainText { "Choose the answer." }
   package static var type: PlainText { "Type the answer." }
@@ -257,26 +259,34 @@ package enum TimesScreenTexts {
   // MARK: The help
 
   package static var helpTitle: PlainText { "How to play Times" }
-  package static var helpAim: PlainText {
+  /// How the game is played.
+  static var howToPlay: [HelpPart] {
+    [
+      .text(helpAim), .title(helpHintTitle), .text(helpHint), .title(helpPlayTitle),
+      .text(helpPlay),
+      .text(helpModes),
+    ]
+  }
+  private static var helpAim: PlainText {
     """
     Choose the right answer of four. Tap Next for a new problem and, after five, Another round.
     """
   }
-  package static var helpHintTitle: PlainText { "The last digit" }
-  package static var helpHint: PlainText {
+  private static var helpHintTitle: PlainText { "The last digit" }
+  private static var helpHint: PlainText {
     """
     In a classic round the last digit gives the right answer away: 12 × 17 ends in 4, like 2 × 7. With \
     hard answers it doesn’t.
     """
   }
-  package static var helpPlayTitle: PlainText { "Playing" }
-  package static var helpPlay: PlainText {
+  private static var helpPlayTitle: PlainText { "Playing" }
+  private static var helpPlay: PlainText {
     """
     On a keyboard, press 1 to 4 to answer, Enter to start and go on. The options have the operations, \
     numbers and answers.
     """
   }
-  package static var helpModes: PlainText {
+  private static var helpModes: PlainText {
     """
     Practice brings back wrong answers the same day, and quick right ones after 1, 3, 7, 21 and 60 days. In \
     a sprint, solve as many as you can.

@@ -15,8 +15,8 @@ struct AnagramsThumbnail {
 
 /// Tiles that only show letters.
 enum AnagramsArt {
-  /// A rack that belongs to no game.
-  static var letters: Node { Word("abcdef").map { tiles($0) } ?? .empty }
+  /// The rack of the example in the help: the letters of "signal".
+  static var letters: Node { Word("glasin").map { tiles($0) } ?? .empty }
 
   static func tiles(_ letters: Word) -> Node {
     Node.group(

@@ -27,8 +27,6 @@ final class AnagramsViews: GameViews {
     return AnagramsView(frame: frame, model: model, screen: screen, session: session).body
   }
 
-  var help: Node { AnagramsHelp().body }
-
   var words: Node { AnagramsMissed(model: model).body }
 
   /// A link to the words that the player misses, if there are any.

@@ -24,24 +24,24 @@ struct CodewordThumbnail {
 enum CodewordArt {
   /// Four pegs that spell a word of the page's language, with a mark of each kind among them.
   static var word: Node {
-    let (word, secret) = (CodewordScreenTexts.pictureWord, CodewordScreenTexts.pictureSecret)
-    guard let attempt = attempt(word, against: secret) else { return .empty }
-    return PegView.row(attempt)
+    row(CodewordScreenTexts.pictureWord, against: CodewordScreenTexts.pictureSecret)
   }
 
   /// One peg for each mark, as a preview of colours and shapes.
-  static var allMarks: Node {
-    guard let attempt = attempt("eat", against: "tab") else { return .empty }
-    return PegView.row(attempt)
+  static var allMarks: Node { row("eat", against: "tab") }
+
+  /// A word that has a letter more often than the secret.
+  static var repeatedLetters: Node {
+    row(CodewordScreenTexts.repeatedAttempt, against: CodewordScreenTexts.repeatedSecret)
   }
 
   /// An example attempt, which shows what marks look like.
-  static func attempt(_ word: PlainText, against secret: PlainText) -> Codeword.Attempt? {
+  private static func row(_ word: PlainText, against secret: PlainText) -> Node {
     guard let secret = Word(secret), let word = Word(word),
       let options = CodewordOptions(length: secret.count),
       var game = try? Codeword(CodewordPuzzle(secret: secret), options: options)
-    else { return nil }
+    else { return .empty }
     try? game.play(CodewordMove(word), at: .zero)
-    return game.attempts.last
+    return game.attempts.last.map(PegView.row) ?? .empty
   }
 }

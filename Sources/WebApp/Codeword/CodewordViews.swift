@@ -28,7 +28,7 @@ final class CodewordViews: GameViews {
     return CodewordView(frame: frame, model: model, screen: screen, session: session).body
   }
 
-  var help: Node { CodewordHelp().body }
+  var helpPicture: Node { CodewordArt.repeatedLetters }
 
   var words: Node {
     CodewordFitting(

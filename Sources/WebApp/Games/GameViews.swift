@@ -13,8 +13,8 @@ protocol GameViews: AnyObject {
   func thumbnail(of session: AnySession) -> Node
   /// The open game with its controls.
   var stage: Node { get }
-  /// How the game is played.
-  var help: Node { get }
+  /// The picture in the text on how the game is played.
+  var helpPicture: Node { get }
   /// The keys that only this game has, each a `Shortcut`.
   var keys: Node { get }
   /// Words that the game shows in their own modal.
@@ -23,8 +23,9 @@ protocol GameViews: AnyObject {
   var chart: Node { get }
 }
 
-/// The defaults: no words, and no chart beside the figures.
+/// The defaults: one picture serves everywhere, there are no words, and no chart beside the figures.
 extension GameViews {
+  var helpPicture: Node { art }
   var words: Node { .empty }
   var chart: Node { .empty }
 }

@@ -28,8 +28,6 @@ final class HangmanViews: GameViews {
     return HangmanView(frame: frame, model: model, screen: screen, session: session).body
   }
 
-  var help: Node { HangmanHelp().body }
-
   var keys: Node {
     .group([
       Shortcut(key: ShortcutTexts.letters, deed: ShortcutTexts.guess).body,

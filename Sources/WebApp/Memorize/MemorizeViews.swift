@@ -30,8 +30,6 @@ final class MemorizeViews: GameViews {
     return MemorizeView(frame: frame, model: model, screen: screen, session: session).body
   }
 
-  var help: Node { MemorizeHelp().body }
-
   var keys: Node {
     .group([
       Shortcut(key: ShortcutTexts.allArrows, deed: MemorizeScreenTexts.walk).body,

@@ -13,7 +13,7 @@ struct EndStamp {
       return .empty
     }
     return p(.class("stamp"), .game(kind)) {
-      TileArt.of(kind)
+      GameArt.tile(kind)
       span { moment.title }
     }
   }

@@ -10,7 +10,7 @@ struct GameFace {
 
   var body: Node {
     .group([
-      span(.class("badge")) { Icon.game(kind) },
+      span(.class("badge")) { GameArt.icon(kind) },
       span(.class("face-names")) {
         span(.class("face-name")) { kind.name }
         span(.class("face-detail")) { detail }

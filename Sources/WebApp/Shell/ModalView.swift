@@ -32,13 +32,13 @@ struct ModalView {
       case .help(let kind):
         GameSegments(chosen: kind, hasAll: false) { [frame] in frame.modal = .help($0 ?? kind) }
           .body
-        views[kind].help
+        HelpView(parts: kind.howToPlay, picture: views[kind].helpPicture).body
       case .shortcuts: ShortcutsView(views: views).body
       case .about: AboutView(about: app.about).body
       case .settings(let part): SettingsView(app: app, part: part).body
       case .statistics(let kind): StatisticsModal(app: app, views: views, kind: kind).body
       case .share: SharingBody(sharing: app.sharing, choosesLink: true).body
-      case .dailyHelp: DailyHelp().body
+      case .dailyHelp: HelpView(parts: DailyTexts.help).body
       case .words(let kind): views[kind].words
       case .dailyShare: SharingBody(sharing: app.sharing, choosesLink: false).body
       case .game(let id): GameMenu(history: app.history, reviews: app.reviews, id: id).body

@@ -26,7 +26,7 @@ struct ShelfView {
         // A long press, or the secondary mouse button.
         .on(.contextmenu) { [model] in model.offerChoices() }
       ) {
-        TileArt.of(kind)
+        GameArt.tile(kind)
         span(.class("tile-name")) { ShellTexts.caption(kind) }
         if showsAims { span(.class("tile-aim")) { kind.aim } }
       }

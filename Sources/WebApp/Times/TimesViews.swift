@@ -27,8 +27,6 @@ final class TimesViews: GameViews {
     return TimesView(frame: frame, model: model, screen: screen, session: session).body
   }
 
-  var help: Node { TimesHelp().body }
-
   var keys: Node {
     .group([
       Shortcut(key: ShortcutTexts.digits, deed: ShortcutTexts.answer).body,

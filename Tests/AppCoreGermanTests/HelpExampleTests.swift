@@ -1,0 +1,1 @@
+../AppCoreTests/Home/HelpExampleTests.swift
