@@ -168,8 +168,8 @@ let package = Package(
     .executableTarget(
       name: "pastime",
       dependencies: [
-        "Coach", "Games", "Backend", "Library", "HTTPService", "Sync", "WordData", "WordListLint",
-        "Words",
+        "CoachPages", "Games", "Backend", "Library", "HTTPService", "Sync", "WordData",
+        "WordListLint", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ]),

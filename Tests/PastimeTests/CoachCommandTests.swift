@@ -4,7 +4,7 @@ import Testing
 @Suite("pastime coach")
 struct CoachCommandTests {
   /// A Codeword that was won with three attempts.
-  static let light = """
+  private static let light = """
     pastime 1
     game codeword 1
     id 00000000000000000000000000000001
@@ -18,212 +18,142 @@ struct CoachCommandTests {
 
     """
 
-  @Test("a Codeword has the result first, a line per attempt, and holds no luck against a winner")
+  /// A line that reports nothing but that the game goes on.
+  private static let unfinished = "Ask again when the game is over.\n"
+
+  @Test(
+    "the coach's page has a line for each sentence, bar and move, and the answer to its question")
   func codeword() throws {
     let command = try Command("coach", input: Self.light)
     #expect(
       command.output == """
         Found in 3 tries. Most games take 3.4.
-        Words that would get the same colours are a group. More groups show you more.
-        1. RAISE: 2278 words fitted, then 108. It makes 132 groups. SLATE makes 151.
-        2. NIGHT: 108 words fitted, then 5. It makes 31 groups. PITON makes 42. \
-        It added about 0.1 of a try more.
-        3. LIGHT: 5 words fitted, and this is it.
-        Your turn: what would PITON show as try 2?
-        Still possible after try 2: bight, fight, light, might, tight.
+           3.4  Usual tries
+          +0.6  More by your words
+          −1.0  Fewer by chance
+           = 3  Your tries
+        What would you try here?
+        Before try 2, 108 words fitted. You tried NIGHT.
+        PITON makes 42 groups, COUNT 41, PINTO 40.
+        1. RAISE
+           2278 words fitted, then 108. This word averages 60.1. It makes 132 groups. \
+        SLATE makes 151 groups, TRACE 146, CRATE 145.
+        2. NIGHT
+           108 words fitted, then 5. This word averages 6.8. It makes 31 groups. \
+        PITON makes 42 groups, COUNT 41, PINTO 40. Another word would have saved about 0.1 tries. \
+        Still possible: BIGHT, FIGHT, LIGHT, MIGHT or TIGHT.
+        3. LIGHT
+           5 words fitted, and this is it.
 
         """)
     #expect(command.complaint.isEmpty)
     #expect(command.code == 0)
   }
 
-  @Test("a lost Codeword says how many tries were still to come")
-  func lost() throws {
-    let command = try Command("coach", Golden.path("codeword/five-letters-lost"))
-    #expect(command.output.hasPrefix("Not found in 6 tries.\n"))
-    #expect(
-      command.output.hasSuffix(
-        """
-        3.4 usual + 3.2 for the words + 0.4 for chance = 7.0.
-        You took 6, with about 1 more to go.
-
-        """))
-    #expect(command.output.contains("1 word in 6 would have left so few. It added about 0.7 of a"))
-    #expect(command.output.contains("BLEEP makes 6. It added about 1 try more.\n"))
+  @Test(
+    "each game has a page that begins with its result",
+    arguments: [
+      ("codeword/five-letters-lost", "Not found in 6 tries.\n   3.4  Usual tries\n"),
+      ("codeword/three-letters-hard-won", "Found in 4 tries.\nIn hard mode"),
+      ("memorize/unknown-colour-won", "2 turns. Usual: 2.7.\n   2.7  Usual turns\n"),
+      ("hangman/evil-won", "Found with 5 misses.\nIn evil mode"),
+      ("times/classic-won", "5 of 5 right.\n     5  Right and quick\n"),
+      ("anagrams/find-all-passed-lost", "18 words found without a hint.\nFinish 3 rounds"),
+    ])
+  func games(record: String, beginning: String) throws {
+    let command = try Command("coach", Golden.path(record))
+    #expect(command.output.hasPrefix(beginning))
+    #expect(command.output.contains("\n1. "))
   }
 
-  @Test("when one or two words still fit, the coach asks which, and does not give the answer")
-  func oneWord() throws {
-    let command = try Command("coach", Golden.path("codeword/six-letters-won"))
-    #expect(
-      command.output.contains(
-        "3. BUTANE: only one word still fitted. It added about 1 try more.\n"))
-    #expect(command.output.contains("Your turn: which word still fitted before try 3?\n"))
-    let two = try Command("coach", Golden.path("codeword/four-letters-lost"))
-    #expect(
-      two.output.contains("Your turn: which words still fitted before try 4?\n4.0 usual"))
-  }
-
-  @Test("a word that is never dealt is in no list of possible words")
-  func notDealt() throws {
-    let record = Self.light.replacing("puzzle light", with: "puzzle kight")
-    let command = try Command("coach", input: record + "4000 4500 kight\n")
-    #expect(
-      command.output.hasSuffix(
-        """
-        3. LIGHT: 5 words fitted, then 4. It makes 2 groups. ALBUM makes 4.
-        4. KIGHT: found. This word is never dealt.
-        This word is never dealt, so we can’t compare.
-
-        """))
-  }
-
-  @Test("the coach says why it cannot compare hard modes, challenges and words never dealt")
-  func silences() throws {
-    let hard = try Command("coach", Golden.path("codeword/three-letters-hard-won"))
-    #expect(hard.output.hasPrefix("Found in 4 tries.\n"))
-    #expect(!hard.output.contains("added"))
-    #expect(
-      hard.output.hasSuffix(
-        "In hard mode each word limits the next, so we can’t compare.\n"))
-    let other = try Command("coach", Golden.path("codeword/secret-outside-the-lists"))
-    #expect(other.output.hasSuffix("This word is never dealt, so we can’t compare.\n"))
-    let challenge = try Command(
-      "coach", input: Self.light.replacing("options", with: "challenge\noptions"))
-    #expect(challenge.output.hasPrefix("Found in 3 tries.\n"))
-    #expect(
-      challenge.output.hasSuffix(
-        "Someone may have chosen the word, so we can’t compare.\n"))
-  }
-
-  @Test("a Memorize shows the pairs found by chance, and the sum")
-  func memorize() throws {
-    let command = try Command("coach", Golden.path("memorize/unknown-colour-won"))
-    #expect(
-      command.output == """
-        2 turns. A perfect memory takes 2.7.
-        2 perfect turns.
-        1. Cards 4 and 1: the pair 🐧️, both new.
-        2. Cards 2 and 3: the pair 👻️, both new.
-        2.7 usual + 0.0 for forgetting - 0.7 for chance = 2.0.
-
-        """)
-  }
-
-  @Test("a Hangman, evil or not, compares each letter with the best")
-  func hangman() throws {
-    let command = try Command(
-      "coach", Golden.path("hangman/any-won-without-a-miss"), Golden.path("hangman/evil-won"))
-    #expect(
-      command.output == """
-        Found without a miss.
-        The best letters usually miss 1.5 times. Yours missed 0.
-        1. G is in 22 of 100 words that fit, E in 58.
-        2. I is in 33 of 100 words that fit, A in 89.
-
-        Found with 5 misses.
-        1. E left 4 of 12 answers. A would have left 2.
-        2. A left 2 of 4 answers. L or T would have left 1.
-        3. R left 1 of 2 answers, the fewest.
-        In evil mode the game keeps as many answers as it can, so nothing is chance.
-
-        """)
-  }
-
-  @Test("a Hangman counts the misses that no letter caused separately")
-  func otherMisses() throws {
-    let hinted = try Command("coach", Golden.path("hangman/hint-clue-lost"))
-    #expect(
-      hinted.output.contains(
-        "Yours missed 1. The other 5 came from hints, whole answers, or letters"))
-    let other = try Command("coach", Golden.path("hangman/hints-without-a-clue-won"))
-    #expect(
-      other.output.contains("The other came from a hint, a whole answer, or a letter after"))
-    let phrase = try Command("coach", Golden.path("hangman/phrase-won"))
-    #expect(phrase.output.contains("E is in 64 of 100 phrases that fit, A in 75.\n"))
-    let answer = try Command("coach", "--json", Golden.path("hangman/answer-first-move-won"))
-    #expect(answer.output.contains(#""par":null,"cost":null,"luck":null,"reason":"nothingGraded""#))
-  }
-
-  @Test("the coach gives the result even when it can say nothing else")
-  func reached() throws {
-    let own = try Command("coach", Golden.path("hangman/own-won"))
-    #expect(own.output.hasPrefix("Found with"))
-    let two = try Command("coach", Golden.path("memorize/plain-two-won"))
-    #expect(two.output.contains(" turns.\nWith two players"))
-    let playing = try Command("coach", Golden.path("memorize/plain-two-playing"))
-    #expect(playing.output == "Ask again when the game is over.\n")
-  }
-
-  @Test("a Memorize mentions a known card turned first, and gives no cost for a pair")
-  func knownFirst() throws {
-    let command = try Command("coach", Golden.path("memorize/plain-won"))
-    #expect(
-      command.output.contains(
-        """
-        5. Cards 20 and 2: no pair. Card 20 was known. A new card first shows more. \
-        It added about 0.6 of a turn more.
-
-        """))
-    #expect(command.output.contains("15. Cards 2 and 13: the pair 🌙️.\n"))
-  }
-
-  @Test("the printed numbers add up")
-  func sums() throws {
-    // To a thousandth 3.997 + 5.553 - 0.549 = 9.001. Rounded one by one, they would not add up.
-    let command = try Command("coach", Golden.path("codeword/four-letters-lost"))
-    #expect(
-      command.output.contains(
-        "4.0 usual + 5.6 for the words - 0.6 for chance = 9.0.\n"))
-  }
-
-  @Test("the coach says that it waits while a game goes on")
+  @Test("the coach waits while a game goes on")
   func playing() throws {
     for game in ["codeword/four-letters", "memorize/plain", "hangman/any", "times/practice"] {
       let command = try Command("coach", Golden.path(game + "-playing"))
-      #expect(command.output == "Ask again when the game is over.\n")
+      #expect(command.output == Self.unfinished)
       #expect(command.code == 0)
     }
   }
 
-  @Test("JSON has an object per record, whose figures add up or are null with a reason")
-  func json() throws {
-    let folder = try Folder()
-    try folder.write(Self.light, to: "light")
-    let command = try Command(
-      "coach", "--json", "light", Golden.path("codeword/three-letters-hard-won"),
-      Golden.path("memorize/plain-won"), Golden.path("hangman/any-lost"), in: folder)
-    let objects = try command.output.split(separator: "\n").map { line in
-      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
-    }
-    #expect(objects.count == 4)
-    for object in objects {
-      let result = try #require(object["result"] as? Double)
-      guard let par = object["par"] as? Double else {
-        #expect(object["reason"] as? String == "boundMode")
-        #expect(object["luck"] is NSNull)
-        continue
-      }
-      let (cost, luck) = (object["cost"] as? Double, object["luck"] as? Double)
-      // Each figure is rounded to a thousandth.
-      #expect(abs(par + (try #require(cost)) - (try #require(luck)) - result) < 0.002)
-      #expect(object["reason"] is NSNull)
-    }
-    #expect(objects[0]["name"] as? String == "light")
-    #expect(objects[0]["mostInstructive"] as? Int == 2)
-    #expect((objects[0]["moves"] as? [Any])?.count == 3)
-  }
-
-  @Test("a faulty record is reported, with the exit code of a fault")
+  @Test(
+    "a faulty record is reported, with the exit code of a fault, and the others have their pages")
   func fault() throws {
     let command = try Command("coach", input: "garbage\n")
     #expect(command.output.isEmpty)
     #expect(command.complaint.hasPrefix("-:1: this is not a record"))
     #expect(command.code == 1)
+    let folder = try Folder()
+    try folder.write("garbage\n", to: "faulty")
+    try folder.write(Self.light, to: "light")
+    let both = try Command("coach", "faulty", "light", in: folder)
+    #expect(both.output.hasPrefix("Found in 3 tries."))
+    #expect(both.code == 1)
   }
 
   @Test("help says how the coach counts")
   func help() throws {
     #expect(try Command("coach", "--help").output.contains("How we count"))
+  }
+
+  // MARK: Several games
+
+  /// A folder with several games that differ only in their identities: "1", "2", and so on.
+  private func several(_ name: String, count: Int, origin: String? = nil) throws -> Folder {
+    let folder = try Folder()
+    var text = try String(contentsOfFile: Golden.path(name), encoding: .utf8)
+    if let origin { text = text.replacing("\noptions", with: "\n\(origin)\noptions") }
+    let start = try #require(text.firstRange(of: "\nid ")).upperBound
+    for number in 1...count {
+      let end = text.index(start, offsetBy: 32)
+      let id = String(repeating: "0", count: 31) + "\(number)"
+      try folder.write(text.replacingCharacters(in: start..<end, with: id), to: "\(number)")
+    }
+    return folder
+  }
+
+  @Test("a Times and an Anagrams are compared with the records before them")
+  func earlier() throws {
+    let times = try several("times/classic-won", count: 2)
+    #expect(try !Command("coach", "1", in: times).output.contains("usually"))
+    #expect(try Command("coach", "1", "2", in: times).output.contains("2.1 s, usually 2.1 s.\n"))
+    let anagrams = try several("anagrams/find-all-passed-lost", count: 4)
+    #expect(
+      try Command("coach", "1", "2", "3", "4", in: anagrams).output.contains("You usually find"))
+  }
+
+  @Test("a game counts once, and a sample and a branch not at all")
+  func countedOnce() throws {
+    let records = try several("anagrams/find-all-passed-lost", count: 3)
+    let again = try Command("coach", "1", "1", "1", "1", in: records)
+    #expect(!again.output.contains("usually"))
+    for origin in ["sample", "branch-of 000000000000000000000000000000aa"] {
+      let records = try several("anagrams/find-all-passed-lost", count: 4, origin: origin)
+      let others = try Command("coach", "1", "2", "3", "4", in: records)
+      #expect(others.code == 0)
+      #expect(!others.output.contains("usually"))
+    }
+  }
+
+  @Test("several games of a kind end with their means, and a line for each game that counts")
+  func lastGames() throws {
+    let memorize = try several("memorize/plain-won", count: 2)
+    let command = try Command("coach", "1", "2", "1", Golden.path("hangman/any-lost"), in: memorize)
+    #expect(
+      command.output.hasSuffix(
+        """
+
+        Your last 2 games with 10 pairs: 25.0 turns on average. Usual: 15.6.
+          15.6  Usual turns
+          +9.8  More by forgetting
+          −0.4  Fewer by chance
+          = 25  On average
+        1: 25.0 turns (+9.8, −0.4)
+        2: 25.0 turns (+9.8, −0.4)
+        On average: +9.8 turns by forgetting, −0.4 by chance.
+
+        """))
+    #expect(try !Command("coach", "1", in: memorize).output.contains("Your last"))
+    let sample = try several("memorize/plain-won", count: 2, origin: "sample")
+    #expect(try !Command("coach", "1", "2", in: sample).output.contains("Your last"))
   }
 }

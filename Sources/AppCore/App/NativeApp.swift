@@ -134,9 +134,9 @@ package final class NativeApp {
     guard let asked = host.takeCoachQuestion() else { return }
     coaching?.cancel()
     coaching = nil
-    guard !asked.question.isEmpty else { return }
+    guard !asked.text.isEmpty else { return }
     coaching = Task { [weak self, coachRoom] in
-      let page = await coachRoom.page(for: asked.question, about: asked.subject)
+      let page = await coachRoom.page(for: asked.text, about: asked.kind, in: asked.words)
       guard !Task.isCancelled else { return }
       self?.act {
         $0.answered(

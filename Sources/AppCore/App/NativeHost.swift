@@ -26,7 +26,7 @@ final class NativeHost: Host {
   private let store: RowStore?
   private var answers: [Answer] = []
   private var pendingEffects: [PendingEffect] = []
-  private var coachQuestion: (question: [UInt8], subject: CoachRoom.Subject, request: Int32)?
+  private var coachQuestion: CoachQuestion?
   private(set) var timers: [AppTimer: Instant] = [:]
   /// Whether the system allows motion.
   var letsMove = true
@@ -57,9 +57,7 @@ final class NativeHost: Host {
   }
 
   /// The latest question to the coach, returned once; an empty question stops the running computation.
-  func takeCoachQuestion() -> (
-    question: [UInt8], subject: CoachRoom.Subject, request: Int32
-  )? {
+  func takeCoachQuestion() -> CoachQuestion? {
     defer { coachQuestion = nil }
     return coachQuestion
   }
@@ -121,7 +119,7 @@ final class NativeHost: Host {
   func coach(
     _ question: [UInt8], about kind: GameKind, in words: WordLanguage, request: Int32
   ) {
-    coachQuestion = (question, CoachRoom.Subject(kind: kind, words: words), request)
+    coachQuestion = CoachQuestion(text: question, kind: kind, words: words, request: request)
   }
 
   func copy(_ text: PlainText, request: Int32) {

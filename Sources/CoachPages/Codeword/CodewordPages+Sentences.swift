@@ -122,7 +122,7 @@ extension CodewordPages {
     ]
     if before > 2 {
       let groups = attempt.groups
-      let made = localized("It makes \(groups) groups")
+      let made = localized("It makes \(groups) \(groups == 1 ? "group" : "groups")")
       if let best = attempt.suggestions.first, best.groups > groups {
         sentences.append(made + ". " + self.best(attempt))
       } else {

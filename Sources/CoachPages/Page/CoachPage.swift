@@ -98,6 +98,9 @@ public struct CoachPage: Sendable {
     line("c", fields)
   }
 
+  /// How to read a chart.
+  mutating func legend(_ sentence: PlainText) { line("k", [sentence]) }
+
   /// A bar from one number to another, in percent of the longest extent.
   mutating func bar(
     _ tone: Tone, _ label: PlainText, _ figure: PlainText, from: Int, length: Int

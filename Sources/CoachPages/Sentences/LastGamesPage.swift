@@ -51,7 +51,7 @@ struct LastGamesPage {
         )
       })
     page.sentence(summary)
-    page.sentence(
+    page.legend(
       localized(
         "Solid: \(words.labels.choices). Striped: \(words.labels.chance). Up is more, down is fewer. Your last game is on the right."
       ))

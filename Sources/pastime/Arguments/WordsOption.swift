@@ -10,7 +10,20 @@ struct WordsOption: ParsableArguments {
   /// The lists of a language.
   func book(in language: WordLanguage) throws(CommandError) -> WordBook {
     guard let words else { return .standard(in: language) }
+    return try book(words, try words.read(), in: language)
+  }
+
+  /// The packed lists of a language, which are without fault.
+  func bytes(in language: WordLanguage) throws(CommandError) -> [UInt8] {
+    guard let words else { return PackedWords.bytes(in: language) }
     let bytes = try words.read()
+    _ = try book(words, bytes, in: language)
+    return bytes
+  }
+
+  private func book(
+    _ words: Input, _ bytes: [UInt8], in language: WordLanguage
+  ) throws(CommandError) -> WordBook {
     do throws(PackedWordsError) { return try WordBook(packed: bytes, in: language) } catch {
       throw CommandError(
         message: "\(words.name): \(sentence(for: error))", code: CommandError.damagedWords)

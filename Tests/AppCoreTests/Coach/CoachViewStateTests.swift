@@ -71,8 +71,7 @@ struct CoachViewStateTests {
     let page = await Task {
       withUnsafeCurrentTask { $0?.cancel() }
       return await room.page(
-        for: Array("codeword look ".utf8),
-        about: CoachRoom.Subject(kind: .codeword, words: .english))
+        for: Array("codeword look ".utf8), about: .codeword, in: .english)
     }.value
     #expect(page == nil)
   }
