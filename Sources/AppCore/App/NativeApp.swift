@@ -131,7 +131,7 @@ package final class NativeApp {
 
   /// Runs the coach in the background, and cancels it when the player leaves.
   private func followCoach() {
-    guard let asked = host.takeCoachQuestion() else { return }
+    guard let asked = host.takeCoachRequest() else { return }
     coaching?.cancel()
     coaching = nil
     guard !asked.text.isEmpty else { return }

@@ -26,7 +26,7 @@ final class NativeHost: Host {
   private let store: RowStore?
   private var answers: [Answer] = []
   private var pendingEffects: [PendingEffect] = []
-  private var coachQuestion: CoachQuestion?
+  private var coachRequest: CoachRequest?
   private(set) var timers: [AppTimer: Instant] = [:]
   /// Whether the system allows motion.
   var letsMove = true
@@ -57,9 +57,9 @@ final class NativeHost: Host {
   }
 
   /// The latest question to the coach, returned once; an empty question stops the running computation.
-  func takeCoachQuestion() -> CoachQuestion? {
-    defer { coachQuestion = nil }
-    return coachQuestion
+  func takeCoachRequest() -> CoachRequest? {
+    defer { coachRequest = nil }
+    return coachRequest
   }
 
   // MARK: Host
@@ -119,7 +119,7 @@ final class NativeHost: Host {
   func coach(
     _ question: [UInt8], about kind: GameKind, in words: WordLanguage, request: Int32
   ) {
-    coachQuestion = CoachQuestion(text: question, kind: kind, words: words, request: request)
+    coachRequest = CoachRequest(text: question, kind: kind, words: words, request: request)
   }
 
   func copy(_ text: PlainText, request: Int32) {

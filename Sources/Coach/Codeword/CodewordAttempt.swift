@@ -35,9 +35,6 @@ public struct CodewordAttempt: Sendable {
   /// How many answers would have been left on average, if all fitting answers are equally likely.
   public let averageLeft: Double
 
-  /// For how many of the fitting answers no more answers would have been left than actually were.
-  public let casesAsFew: Int
-
   /// The words that sort the answers best, among common words that the rules allowed.
   public let suggestions: [Suggestion]
 
@@ -78,9 +75,6 @@ public struct CodewordAttempt: Sendable {
     let found = count.isAnswer ? 1 : 0
     averageLeft =
       members.isEmpty ? 0 : Double(count.squares - found) / Double(members.count)
-    var cases = found
-    for group in others where group.count <= left.count { cases += group.count }
-    casesAsFew = cases
 
     let ranking = SuggestionRanking(of: members, in: earlier, with: vocabulary)
     suggestions = ranking.best.map {

@@ -28,13 +28,6 @@ public struct HangmanAnalysis: Equatable, Sendable {
   /// How many misses were not graded: wrong answers, and letters when few words fitted.
   public let ungradedMisses: Int
 
-  /// How many misses the graded letters usually bring: the sum of the shares of fitting words without each
-  /// letter. "Letters like these usually bring 2.3 misses; you had 1."
-  public var usualMisses: Double { balance.par + balance.cost }
-
-  /// How many of the graded letters were misses.
-  public var gradedMisses: Int { guesses.count { !$0.isRight } }
-
   /// The letter for which another choice would have gained the most, to begin a review with; nil if none is
   /// worth mentioning.
   public var mostInstructive: HangmanGuess? {
