@@ -32,7 +32,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
     .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
@@ -52,7 +51,8 @@ let package = Package(
     // Level 0: what the browser build has instead of `String` and of a C library.
     .target(name: "ByteStrings", swiftSettings: optimized),
     .target(name: "WasmLibc"),
-    // The C library of PostgreSQL.
+    // The C libraries of OpenSSL and of PostgreSQL.
+    .systemLibrary(name: "COpenSSL", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(
       name: "CPostgres", pkgConfig: "libpq", providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
 
@@ -117,8 +117,7 @@ let package = Package(
     .target(
       name: "Backend",
       dependencies: [
-        "CPostgres", "Races", "Judging", "Circles", "Sync", "Library", "Games", "Words",
-        .product(name: "Crypto", package: "swift-crypto"),
+        "COpenSSL", "CPostgres", "Races", "Judging", "Circles", "Sync", "Library", "Games", "Words",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .target(
@@ -233,7 +232,8 @@ let package = Package(
       ]),
     .testTarget(
       name: "SyncTests", dependencies: ["Sync", "SyncTesting", "Library", "Games", "GamesTesting"]),
-    .testTarget(name: "OnlinePagesTests", dependencies: ["OnlinePages", "Library", "Games"]),
+    .testTarget(
+      name: "OnlinePagesTests", dependencies: ["OnlinePages", "Library", "Games", "GamesTesting"]),
     .testTarget(name: "SyncProgramTests", dependencies: ["SyncProgram", "Screens", "Sync"]),
     // What is stored under load, and what a power cut leaves of it.
     .target(
@@ -371,7 +371,8 @@ if language == "en" {
 // A build in another language needs no packages, and so does not fetch them into its own folder.
 if language != "en" {
   let native = [
-    "CPostgres", "Backend", "BackendTesting", "BackendTests", "StoreLoad", "DiskLog", "HTTPService",
+    "COpenSSL", "CPostgres", "Backend", "BackendTesting", "BackendTests", "StoreLoad", "DiskLog",
+    "HTTPService",
     "HTTPServiceTests", "pastime", "PastimeTests", "BackendBenchmark",
   ]
   package.dependencies = []

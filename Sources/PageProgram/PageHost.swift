@@ -74,7 +74,7 @@
     func coach(
       _ question: [UInt8], about kind: GameKind, in words: WordLanguage, request: Int32
     ) {
-      let file = (kind.wordFile(in: words) ?? "").utf8
+      let file = (kind.wordFile?.name(in: words) ?? "").utf8
       withBytes(question) { pageCoach(request, file.baseAddress, Int32(file.count), $0, $1) }
     }
 

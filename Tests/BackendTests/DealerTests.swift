@@ -64,25 +64,13 @@ struct DealerTests {
     ] as [(GameKind, Int32)] {
       let days = (0..<count).map { Day(number: 20_788 + $0) }
       let dealt = try days.map { day in
-        try what(is: kind, in: try #require(mine.deal(kind, on: day, in: .english)).puzzle)
+        try kind.answer(inPuzzle: #require(mine.deal(kind, on: day, in: .english)).puzzle)
       }
       #expect(Set(dealt).count == days.count)
       let others = try days.prefix(16).map { day in
-        try what(is: kind, in: try #require(theirs.deal(kind, on: day, in: .english)).puzzle)
+        try kind.answer(inPuzzle: #require(theirs.deal(kind, on: day, in: .english)).puzzle)
       }
       #expect(others != Array(dealt.prefix(16)))
-    }
-  }
-
-  /// The part of a puzzle that must not come again.
-  private func what(is kind: GameKind, in puzzle: [UInt8]) throws -> String {
-    let line = String(decoding: puzzle, as: UTF8.self)
-    let fields = line.split(separator: " ")
-    return switch kind {
-    case .codeword, .times: line
-    case .anagrams: String(fields[0].dropFirst("rack=".count).sorted())
-    case .hangman: fields[1].lowercased().filter(\.isLetter)
-    case .memorize: String(fields[0])
     }
   }
 

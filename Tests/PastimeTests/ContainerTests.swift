@@ -48,8 +48,8 @@ struct ContainerTests {
       .flatMap { $0.split(separator: " ") }
     let built = try [Self.content(of: "Package.swift"), Self.content(of: "Tools/setup")]
       .flatMap { $0.matches(of: /(lib[a-z]+[0-9]*)-dev/).map(\.output.1) }
-    #expect(Set(built).isSuperset(of: ["libpq", "libsqlite3"]))
-    for library in built where ["libpq", "libsqlite3"].contains(library) {
+    #expect(Set(built).isSuperset(of: ["libpq", "libsqlite3", "libssl"]))
+    for library in built where ["libpq", "libsqlite3", "libssl"].contains(library) {
       // Debian names the package to run after the one to build, and adds the interface's version.
       #expect(
         installed.contains { $0.hasPrefix(library) && !$0.hasSuffix("-dev") }, "\(library)")

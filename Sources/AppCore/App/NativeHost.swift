@@ -78,7 +78,7 @@ final class NativeHost: Host {
   func moves() -> Bool { motion == "full" || motion != "reduced" && letsMove }
 
   func fetch(_ name: Literal, request: Int32) {
-    if let text = Self.words(name) {
+    if let text = Self.words(named: name) {
       answers.append(Answer(request: request, status: .done, text: text))
     } else if let text = device.file(name.description + ".txt") {
       answers.append(Answer(request: request, status: .done, text: text))
@@ -90,13 +90,17 @@ final class NativeHost: Host {
   }
 
   /// The words of games, which are part of the app.
-  static func words(_ name: Literal) -> [UInt8]? {
+  static func words(_ file: WordFile, in language: WordLanguage) -> [UInt8] {
+    switch file {
+    case .words: PackedWords.bytes(in: language)
+    case .hangman: HangmanWords.bytes(in: language)
+    }
+  }
+
+  private static func words(named name: Literal) -> [UInt8]? {
     for language in WordLanguage.allCases {
-      if GameKind.codeword.wordFile(in: language)?.hasSameBytes(as: name) == true {
-        return PackedWords.bytes(in: language)
-      }
-      if GameKind.hangman.wordFile(in: language)?.hasSameBytes(as: name) == true {
-        return HangmanWords.bytes(in: language)
+      for file in WordFile.allCases where file.name(in: language).hasSameBytes(as: name) {
+        return words(file, in: language)
       }
     }
     return nil

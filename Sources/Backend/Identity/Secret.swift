@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 
 /// A secret that only its owner has: 256 random bits. The server stores only its digest, so a reader of the
@@ -25,10 +24,7 @@ public struct Secret: Equatable, Sendable {
   public var digest: SecretDigest { SecretDigest(of: bytes) }
 
   /// The code of a line, which only the owner of the secret can compute: HMAC with SHA-256.
-  func code(of line: String) -> [UInt8] {
-    Array(
-      HMAC<SHA256>.authenticationCode(for: Data(line.utf8), using: SymmetricKey(data: bytes)))
-  }
+  func code(of line: String) -> [UInt8] { Digest.code(of: Data(line.utf8), key: bytes) }
 }
 
 /// The SHA-256 of a secret. The secret cannot be derived from it: a token has too many bits for a brute-force
@@ -37,7 +33,7 @@ public struct SecretDigest: Hashable, Sendable {
   let bytes: Data
 
   /// The digest of these bytes.
-  public init(of secret: some DataProtocol) { bytes = Data(SHA256.hash(data: secret)) }
+  public init(of secret: some DataProtocol) { bytes = Data(Digest.sha256(of: secret)) }
 
   init(stored: Data) { bytes = stored }
 }

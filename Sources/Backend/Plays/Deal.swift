@@ -1,4 +1,3 @@
-import Crypto
 import Foundation
 import Games
 import Library
@@ -68,7 +67,7 @@ public struct Deal: Equatable, Sendable {
 
   /// The SHA-256 of the salt followed by the `puzzle` line of a record, without its line end.
   public static func commitment(to puzzle: [UInt8], salt: [UInt8]) -> [UInt8] {
-    Array(SHA256.hash(data: salt + Array("puzzle ".utf8) + puzzle))
+    Digest.sha256(of: salt + Array("puzzle ".utf8) + puzzle)
   }
 }
 

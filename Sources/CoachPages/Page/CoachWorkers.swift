@@ -8,23 +8,23 @@
     /// What a coach knows: a kind of game with words of a language.
     private struct Subject: Hashable {
       let kind: GameKind
-      let words: WordLanguage
+      let language: WordLanguage
     }
 
-    private let file: (GameKind, WordLanguage) -> [UInt8]?
+    private let words: (WordFile, WordLanguage) -> [UInt8]
     private var workers: [Subject: CoachWorker] = [:]
 
-    /// - Parameter file: the file of words that a game needs (`GameKind.wordFile`); nil if it needs none.
-    public init(file: @escaping (GameKind, WordLanguage) -> [UInt8]?) { self.file = file }
+    /// - Parameter words: the content of a file of words, for the games that need one.
+    public init(words: @escaping (WordFile, WordLanguage) -> [UInt8]) { self.words = words }
 
     /// The page that answers a question about a game; nil if the question cannot be read. It may take a second or two.
     public mutating func answer(
-      _ question: [UInt8], about kind: GameKind, in words: WordLanguage
+      _ question: [UInt8], about kind: GameKind, in language: WordLanguage
     ) -> CoachPage? {
-      let subject = Subject(kind: kind, words: words)
+      let subject = Subject(kind: kind, language: language)
       if workers[subject] == nil {
         var worker = CoachWorker()
-        if let file = file(kind, words) { worker.learn(file) }
+        if let file = kind.wordFile { worker.learn(words(file, language)) }
         workers[subject] = worker
       }
       // In its place, so that the state of the coach is not copied.

@@ -1,5 +1,4 @@
 import ByteStrings
-import Words
 
 /// What a game is like, for everything that shows, ranks or shares games without knowing their rules. Each is a closed
 /// switch, so that the compiler asks about a new game.
@@ -26,26 +25,17 @@ extension GameKind {
     }
   }
 
-  /// The name of the file with the words of a language that the game is played with; nil for a game without words.
-  public func wordFile(in language: WordLanguage) -> Literal? {
-    switch (self, language) {
-    case (.codeword, .english), (.anagrams, .english): "words"
-    case (.codeword, .german), (.anagrams, .german): "words-de"
-    case (.codeword, .french), (.anagrams, .french): "words-fr"
-    case (.hangman, .english): "hangman"
-    case (.hangman, .german): "hangman-de"
-    case (.hangman, .french): "hangman-fr"
-    case (.memorize, _), (.times, _): nil
+  /// The file with the words that the game is played with; nil for a game without words.
+  public var wordFile: WordFile? {
+    switch self {
+    case .codeword, .anagrams: .words
+    case .hangman: .hangman
+    case .memorize, .times: nil
     }
   }
 
   /// Whether the game is played with words of a language.
-  public var hasWords: Bool {
-    switch self {
-    case .codeword, .anagrams, .hangman: true
-    case .memorize, .times: false
-    }
-  }
+  public var hasWords: Bool { wordFile != nil }
 
   /// Whether the game can be lost. Memorize goes on until every pair is found.
   public var canBeLost: Bool {

@@ -23,29 +23,3 @@ extension GameLibrary {
     return others >= Self.enough
   }
 }
-
-extension AnySession {
-  /// How good the result is among games with the same options: more is better; nil if it cannot be a best one.
-  fileprivate var merit: Int64? {
-    guard !isAssisted, header.origin == .dealt else { return nil }
-    switch self {
-    case .codeword(let session):
-      return session.game.outcome == .won ? -session.game.score : nil
-    case .anagrams(let session):
-      return session.game.outcome.isOver ? session.game.score : nil
-    case .hangman(let session):
-      return session.game.outcome == .won ? session.game.score : nil
-    case .memorize(let session):
-      guard session.game.outcome == .won, !session.options.hasTwoPlayers else { return nil }
-      return -Int64(session.game.gains.count)
-    case .times(let session):
-      guard session.game.outcome.isOver else { return nil }
-      if session.options.seconds != nil { return session.game.score }
-      return session.game.outcome == .won ? -session.times.last.sinceBeginning.count : nil
-    }
-  }
-
-  fileprivate var pairCount: Int? {
-    if case .memorize(let session) = self { session.puzzle.pairCount } else { nil }
-  }
-}

@@ -59,9 +59,10 @@ extension OnlineTexts {
   func title(of kind: GameKind, _ options: PlainText) -> PlainText {
     let title = name(of: kind) + words(of: kind, options)
     guard let terms = GameTerms(kind, options) else { return title }
-    let (first, second) = (labels(kind, row: 0)[terms.first], labels(kind, row: 1)[terms.second])
-    return
-      "\(title) · \(labelled(rowTitle(kind, row: 0), first)) · \(labelled(rowTitle(kind, row: 1), second))"
+    let rows = terms.rows.prefix(2).enumerated().map { number, row in
+      labelled(self.title(row), labels(row)[terms.chosen(number)])
+    }
+    return "\(title) · \(rows[0]) · \(rows[1])"
   }
 
   /// Until when the challenge is open, and, for a player who came by its link, who challenges them.

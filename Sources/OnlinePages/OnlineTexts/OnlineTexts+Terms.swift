@@ -2,7 +2,7 @@ import ByteStrings
 import Games
 import Words
 
-/// The texts for the choices of a game that is played together: `GameTerms`.
+/// The texts for the choices of a game that is played together: `TermsRow`.
 extension OnlineTexts {
   var game: PlainText { localized("Game") }
 
@@ -10,7 +10,7 @@ extension OnlineTexts {
   /// the game has no words.
   func words(_ words: WordLanguage, of kind: GameKind) -> PlainText {
     localized("en").hasSameBytes(as: PlainText(words.tag)) || !kind.hasWords
-      ? "" : " · \(labels(kind, row: 2)[Int(words.rawValue)])"
+      ? "" : " · \(labels(.language)[Int(words.rawValue)])"
   }
 
   /// The language of the words in a game with these options, in the same form.
@@ -20,39 +20,34 @@ extension OnlineTexts {
   }
 
   /// The title of a row of choices.
-  func rowTitle(_ kind: GameKind, row: Int) -> PlainText {
-    switch (kind, row) {
-    case (_, 2): localized("Language")
-    case (.codeword, 0): localized("Letters")
-    case (.codeword, _): localized("Tries")
-    case (.anagrams, 0), (.hangman, 0): localized("Words")
-    case (.anagrams, _): localized("Goal")
-    case (.hangman, _): localized("Misses")
-    case (.memorize, 0): localized("Pairs")
-    case (.memorize, _): localized("Points")
-    case (.times, 0): localized("Problems")
-    case (.times, _): localized("Answers")
+  func title(_ row: TermsRow) -> PlainText {
+    switch row {
+    case .letters: localized("Letters")
+    case .tries: localized("Tries")
+    case .difficulty: localized("Words")
+    case .goal: localized("Goal")
+    case .misses: localized("Misses")
+    case .pairs: localized("Pairs")
+    case .points: localized("Points")
+    case .problems: localized("Problems")
+    case .answers: localized("Answers")
+    case .language: localized("Language")
     }
   }
 
-  /// The labels of the choices in a row, in their order.
-  func labels(_ kind: GameKind, row: Int) -> [PlainText] {
-    let difficulties = localized("easy,medium,hard")
-    let labels: PlainText =
-      switch (kind, row) {
-      // In the order of `WordLanguage`, each in the language itself.
-      case (_, 2): "English,Deutsch,Français"
-      case (.codeword, 0): "4,5,6"
-      case (.codeword, _): localized("6,any")
-      case (.anagrams, 0), (.hangman, 0): difficulties
-      case (.anagrams, _):
-        localized("2 minutes,long word,all words")
-      case (.hangman, _): "6,8"
-      case (.memorize, 0): "6,8"
-      case (.memorize, _): localized("plain,for speed")
-      case (.times, 0): "5,10,20"
-      case (.times, _): localized("choose,type")
-      }
+  /// The labels of the values in a row, in their order.
+  func labels(_ row: TermsRow) -> [PlainText] {
+    let labels: PlainText
+    switch row {
+    case .letters, .misses, .pairs, .problems: return row.values
+    case .tries: labels = localized("6,any")
+    case .difficulty: labels = localized("easy,medium,hard")
+    case .goal: labels = localized("2 minutes,long word,all words")
+    case .points: labels = localized("plain,for speed")
+    case .answers: labels = localized("choose,type")
+    // Each in the language itself.
+    case .language: labels = "English,Deutsch,Français"
+    }
     var parts: [PlainText] = []
     for part in Array(labels.utf8).split(separator: UInt8(ascii: ",")) {
       parts.append(PlainText(utf8: Array(part)))

@@ -6,9 +6,9 @@ import Words
 /// of its words.
 struct GameTerms {
   private(set) var kind = GameKind.codeword
-  /// The index of the selected value in each of the two rows of choices.
-  private(set) var first = 1
-  private(set) var second = 0
+  /// The index of the selected value in each of the game's own rows.
+  private var first = 1
+  private var second = 0
   /// The language of the words, for a game that has any.
   var words = WordLanguage.english
 
@@ -19,36 +19,20 @@ struct GameTerms {
   init?(_ kind: GameKind, _ options: PlainText) {
     choose(kind)
     words = WordLanguage(ofOptions: Array(options.utf8))
-    for first in Self.values(kind, row: 0).indices {
-      for second in Self.values(kind, row: 1).indices {
-        self.first = first
-        self.second = second
+    for first in rows[0].values.indices {
+      for second in rows[1].values.indices {
+        (self.first, self.second) = (first, second)
         if self.options.hasSameBytes(as: options) { return }
       }
     }
     return nil
   }
 
-  /// The values that a row offers, as the options of a game spell them: a few of all possible values.
-  static func values(_ kind: GameKind, row: Int) -> [PlainText] {
-    let words: PlainText =
-      switch (kind, row) {
-      case (.codeword, 0): "4 5 6"
-      case (.codeword, _): "6 any"
-      case (.anagrams, 0): "easy medium hard"
-      case (.anagrams, _): "timed classic find-all"
-      case (.hangman, 0): "easy medium hard"
-      case (.hangman, _): "6 8"
-      case (.memorize, 0): "6 8"
-      case (.memorize, _): "plain quick"
-      case (.times, 0): "5 10 20"
-      case (.times, _): "4 0"
-      }
-    return ServerAnswer.words(words, 9)
-  }
+  /// The rows of choices.
+  var rows: [TermsRow] { TermsRow.all(of: kind) }
 
-  /// The index of the selected value in a row; the third row has the languages of the words.
-  func chosen(row: Int) -> Int {
+  /// The index of the selected value in a row, by the number of the row.
+  func chosen(_ row: Int) -> Int {
     switch row {
     case 0: first
     case 1: second
@@ -63,17 +47,17 @@ struct GameTerms {
     second = 0
   }
 
-  /// Selects another value: the digit of its row, and the digit of its index in the row; the third row has the
-  /// languages. Any other text changes nothing.
+  /// Selects another value: the digit of its row, and the digit of its index in the row. Any other text changes nothing.
   mutating func choose(_ what: PlainText) {
     let digits = Array(what.utf8)
     guard digits.count == 2 else { return }
     let (row, place) = (Int(digits[0]) - 48, Int(digits[1]) - 48)
-    if row == 2, kind.hasWords, WordLanguage.allCases.indices.contains(place) {
-      words = WordLanguage.allCases[place]
+    guard rows.indices.contains(row), rows[row].values.indices.contains(place) else { return }
+    switch row {
+    case 0: first = place
+    case 1: second = place
+    default: words = WordLanguage.allCases[place]
     }
-    guard row == 0 || row == 1, Self.values(kind, row: row).indices.contains(place) else { return }
-    if row == 0 { first = place } else { second = place }
   }
 
   /// The selected options, as a record spells them.
@@ -83,7 +67,7 @@ struct GameTerms {
   }
 
   private var optionsInEnglish: PlainText {
-    let (one, two) = (Self.values(kind, row: 0)[first], Self.values(kind, row: 1)[second])
+    let (one, two) = (rows[0].values[first], rows[1].values[second])
     return switch kind {
     case .codeword: "length=\(one) attempts=\(two) mode=standard"
     case .anagrams: "mode=\(two) racks=\(one) count=1"

@@ -16,19 +16,19 @@ extension OnlineModel {
       choices.append(game(PlainText(kind.keyword)))
       choices.append(texts.name(of: kind))
       // Three in a row, so that the names have room.
-      guard choices.count == 6 || kind == .times else { continue }
+      guard choices.count == 6 || kind == GameKind.allCases.last else { continue }
       lines.choice("game", title, chosen: game(PlainText(terms.kind.keyword)), choices)
       choices = []
       title = ""
     }
-    for row in 0..<(terms.kind.hasWords ? 3 : 2) {
-      for (place, label) in texts.labels(terms.kind, row: row).enumerated() {
-        choices.append(choice("\(row)\(place)"))
+    for (number, row) in terms.rows.enumerated() {
+      for (place, label) in texts.labels(row).enumerated() {
+        choices.append(choice("\(number)\(place)"))
         choices.append(label)
       }
       lines.choice(
-        "row\(row)", texts.rowTitle(terms.kind, row: row),
-        chosen: choice("\(row)\(terms.chosen(row: row))"), choices)
+        "row\(number)", texts.title(row), chosen: choice("\(number)\(terms.chosen(number))"),
+        choices)
       choices = []
     }
   }

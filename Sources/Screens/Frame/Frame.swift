@@ -224,9 +224,9 @@ package final class Frame: GameContext {
   package func words(in language: WordLanguage) -> WordsState {
     let state = state(of: language)
     let bit: UInt32 = 1 << UInt32(language.rawValue)
-    if requestedBooks & bit == 0, let file = GameKind.codeword.wordFile(in: language) {
+    if requestedBooks & bit == 0 {
       requestedBooks |= bit
-      host.fetch(file, request: request(.words(language)))
+      host.fetch(WordFile.words.name(in: language), request: request(.words(language)))
     }
     return state
   }

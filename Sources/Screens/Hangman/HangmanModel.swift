@@ -96,7 +96,7 @@ package final class HangmanModel: PlayedGameModel {
   private func load(_ language: WordLanguage) {
     guard book?.language != language, loading == nil else { return }
     loading = language
-    if let file = GameKind.hangman.wordFile(in: language) { context.fetch(file, for: .hangman) }
+    context.fetch(WordFile.hangman.name(in: language), for: .hangman)
   }
 
   package func receive(file: [UInt8]?) {

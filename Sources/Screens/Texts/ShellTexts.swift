@@ -205,18 +205,6 @@ package enum ShellTexts {
     return "\(count(minutes / 60, of: "hour")) \(count(minutes % 60, of: "minute"))"
   }
 
-  /// The name of a game below its tile.
-  @inline(__always)
-  package static func caption(_ kind: GameKind) -> PlainText {
-    switch kind {
-    case .codeword: "Codeword"
-    case .anagrams: "Anagrams"
-    case .hangman: "Hangman"
-    case .memorize: "Memorize"
-    case .times: "Times"
-    }
-  }
-
   package static func timeLeft(_ time: Milliseconds) -> PlainText { "\(spoken(time)) left" }
 
   private static func count(_ number: Int64, of unit: PlainText) -> PlainText {

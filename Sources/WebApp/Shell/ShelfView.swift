@@ -27,7 +27,7 @@ struct ShelfView {
         .on(.contextmenu) { [model] in model.offerChoices() }
       ) {
         GameArt.tile(kind)
-        span(.class("tile-name")) { ShellTexts.caption(kind) }
+        span(.class("tile-name")) { GameTexts.caption(kind) }
         if showsAims { span(.class("tile-aim")) { kind.aim } }
       }
     }

@@ -18,11 +18,10 @@ struct RecordCoach {
 
   /// - Parameter words: packed word lists, in the order of `WordLanguage`.
   init(words: [[UInt8]]) {
-    workers = CoachWorkers { kind, language in
-      switch kind {
-      case .codeword, .anagrams: words[Int(language.rawValue)]
+    workers = CoachWorkers { file, language in
+      switch file {
+      case .words: words[Int(language.rawValue)]
       case .hangman: HangmanWords.bytes(in: language)
-      case .memorize, .times: nil
       }
     }
   }

@@ -1,4 +1,5 @@
 import Games
+import GamesTesting
 import Testing
 import Words
 
@@ -6,28 +7,6 @@ import Words
 
 @Suite("What can be chosen for a game played together")
 struct GameTermsTests {
-  /// Reads options as the rules do, and writes them again.
-  private func spelling<Options: TextCodable>(_ type: Options.Type, of line: String) throws
-    -> String
-  {
-    var reader = TextReader(Array(line.utf8))
-    let options = try Options(from: &reader)
-    try reader.finish()
-    var writer = TextWriter()
-    options.write(to: &writer)
-    return String(decoding: writer.bytes, as: UTF8.self)
-  }
-
-  private func spelling(_ kind: GameKind, of line: String) throws -> String {
-    switch kind {
-    case .codeword: try spelling(CodewordOptions.self, of: line)
-    case .anagrams: try spelling(AnagramsOptions.self, of: line)
-    case .hangman: try spelling(HangmanOptions.self, of: line)
-    case .memorize: try spelling(MemorizeOptions.self, of: line)
-    case .times: try spelling(TimesOptions.self, of: line)
-    }
-  }
-
   @Test(
     "the rules know each choice, and each choice has a title and is found again",
     arguments: GameKind.allCases, WordLanguage.allCases)
@@ -36,23 +15,22 @@ struct GameTermsTests {
     terms.words = words
     terms.choose(kind)
     var found: Set<String> = []
-    for first in GameTerms.values(kind, row: 0).indices {
-      for second in GameTerms.values(kind, row: 1).indices {
+    let values = terms.rows.map(\.values)
+    for first in values[0].indices {
+      for second in values[1].indices {
         terms.choose("0\(first)")
         terms.choose("1\(second)")
-        #expect(try spelling(kind, of: terms.options) == terms.options)
+        #expect(try kind.spelling(ofOptions: terms.options) == terms.options)
         found.insert(terms.options)
         let again = try #require(GameTerms(kind, terms.options))
-        #expect(again.first == first && again.second == second)
+        #expect(again.chosen(0) == first && again.chosen(1) == second)
         #expect(again.words == words || !kind.hasWords)
       }
     }
-    #expect(found.count == (kind == .memorize ? 4 : kind == .anagrams ? 9 : 6))
-    let texts = OnlineTexts()
-    for row in 0...1 {
-      #expect(texts.labels(kind, row: row).count == GameTerms.values(kind, row: row).count)
-    }
-    #expect(texts.labels(kind, row: 2).count == WordLanguage.allCases.count)
+    #expect(found.count == values[0].count * values[1].count)
+    for row in terms.rows { #expect(OnlineTexts().labels(row).count == row.values.count) }
+    #expect(values.count == (kind.hasWords ? 3 : 2))
+    if kind.hasWords { #expect(values[2] == WordLanguage.allCases.map { "\($0.tag)" }) }
     #expect(GameTerms(kind, "") == nil)
   }
 

@@ -43,7 +43,7 @@ struct WordLanguageTests {
     for kind in GameKind.allCases {
       visit.act { $0.shelf[kind].start(nil) }
       let id = try #require(visit.model.shelf[kind].openGame)
-      let hasWords = kind.wordFile(in: .german) != nil
+      let hasWords = kind.wordFile != nil
       #expect(visit.model.library.session(id)?.words == (hasWords ? .german : nil), "\(kind)")
     }
   }

@@ -1,7 +1,22 @@
 import ByteStrings
 import Games
 
-/// Sentences about a game that need no open session.
+/// What is said about a game without a session of it. The sentences are beside the others of each game, but for the
+/// captions, which are shorter than the names in some languages.
+package enum GameTexts {
+  /// The name of a game below its tile.
+  @inline(__always)
+  package static func caption(_ kind: GameKind) -> PlainText {
+    switch kind {
+    case .codeword: "Codeword"
+    case .anagrams: "Anagrams"
+    case .hangman: "Hangman"
+    case .memorize: "Memorize"
+    case .times: "Times"
+    }
+  }
+}
+
 extension GameKind {
   /// The name of the game.
   package var name: PlainText {
