@@ -24,7 +24,7 @@ struct BesideTests {
     let rows = lines.filter { $0.kind == "v" }
     #expect(
       rows.map { $0.fields[0] } == [
-        "Tries", "Usual tries", "The words", "Luck", "Try 1", "Try 2",
+        "Tries", "Perfect play", "The words", "Luck", "Try 1", "Try 2",
         "Try 3", "Try 4",
       ])
     #expect(rows[0].fields == ["Tries", "You", "4", "Your friend", "2"])
@@ -53,7 +53,7 @@ struct BesideTests {
     // A player who has not played it sees the friend's moves alone.
     let alone = page("codeword", "\u{2}", theirs)
     #expect(alone.filter { $0.kind == "v" }.isEmpty)
-    #expect(alone.texts("s") == ["Found in 2 tries. Most games take 4.6."])
+    #expect(alone.texts("s") == ["Found in 2 tries. Perfect play takes 4.6 on average."])
   }
 
   @Test("luck counts if either game was dealt, and not if somebody may have chosen the word")

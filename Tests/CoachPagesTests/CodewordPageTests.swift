@@ -8,7 +8,9 @@ struct CodewordPageTests {
   func lead() {
     var asking = Asking()
     #expect(
-      asking.page("codeword", game).texts("s") == ["Found in 4 tries. Most games take 3.4."])
+      asking.page("codeword", game).texts("s") == [
+        "Found in 4 tries. Perfect play takes 3.4 on average."
+      ])
   }
 
   @Test("each bar says what it did, and the last bar shows the number of attempts")
@@ -17,7 +19,7 @@ struct CodewordPageTests {
     let bars = asking.page("codeword", game).filter { $0.kind == "b" }
     #expect(
       bars.map { Array($0.fields[1...2]) } == [
-        ["Usual tries", "3.4"], ["More by your words", "+1.1"],
+        ["Perfect play", "3.4"], ["More by your words", "+1.1"],
         ["Fewer by chance", "−0.5"], ["Your tries", "= 4"],
       ])
   }

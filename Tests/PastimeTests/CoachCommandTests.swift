@@ -27,8 +27,8 @@ struct CoachCommandTests {
     let command = try Command("coach", input: Self.light)
     #expect(
       command.output == """
-        Found in 3 tries. Most games take 3.4.
-           3.4  Usual tries
+        Found in 3 tries. Perfect play takes 3.4 on average.
+           3.4  Perfect play
           +0.6  More by your words
           −1.0  Fewer by chance
            = 3  Your tries
@@ -43,7 +43,7 @@ struct CoachCommandTests {
         PITON makes 42 groups, COUNT 41, PINTO 40. Another word would have saved about 0.1 tries. \
         Still possible: BIGHT, FIGHT, LIGHT, MIGHT or TIGHT.
         3. LIGHT
-           5 words fitted, and this is it.
+           5 words fitted, and you found it.
 
         """)
     #expect(command.complaint.isEmpty)
@@ -53,9 +53,12 @@ struct CoachCommandTests {
   @Test(
     "each game has a page that begins with its result",
     arguments: [
-      ("codeword/five-letters-lost", "Not found in 6 tries.\n   3.4  Usual tries\n"),
+      ("codeword/five-letters-lost", "Not found in 6 tries.\n   3.4  Perfect play\n"),
       ("codeword/three-letters-hard-won", "Found in 4 tries.\nIn hard mode"),
-      ("memorize/unknown-colour-won", "2 turns. Usual: 2.7.\n   2.7  Usual turns\n"),
+      (
+        "memorize/unknown-colour-won",
+        "2 turns. A perfect memory takes 2.7 on average.\n   2.7  Perfect memory\n"
+      ),
       ("hangman/evil-won", "Found with 5 misses.\nIn evil mode"),
       ("times/classic-won", "5 of 5 right.\n     5  Right and quick\n"),
       ("anagrams/find-all-passed-lost", "18 words found without a hint.\nFinish 3 rounds"),
@@ -142,8 +145,8 @@ struct CoachCommandTests {
       command.output.hasSuffix(
         """
 
-        Your last 2 games with 10 pairs: 25.0 turns on average. Usual: 15.6.
-          15.6  Usual turns
+        Your last 2 games with 10 pairs: 25.0 turns on average. Perfect memory: 15.6.
+          15.6  Perfect memory
           +9.8  More by forgetting
           −0.4  Fewer by chance
           = 25  On average

@@ -64,7 +64,7 @@ def test_nothing_of_the_coach_is_fetched_before_it_is_asked(phone):
     button = open_end(phone)
     assert coach_files(phone) == []
     phone.press(button)
-    expect(phone.modal.locator(".coach-lead")).to_have_text("Found in 4 tries. Most games take 3.4.")
+    expect(phone.modal.locator(".coach-lead")).to_have_text("Found in 4 tries. Perfect play takes 3.4 on average.")
 
 
 def test_the_question_is_answered_before_it_is_told_with_the_keyboard_alone(laptop):
@@ -153,6 +153,6 @@ def test_it_speaks_german_where_the_page_does(seat):
     player.seed(CODEWORD, fragment=f"#/codeword/{identity(1)}")
     player.press(player.page.locator(".end").get_by_role("button", name="Wie lief es?"))
     lead = player.modal.locator(".coach-lead")
-    expect(lead).to_have_text("Gefunden in 4 Versuchen. Üblich sind 3,4.")
+    expect(lead).to_have_text("Gefunden in 4 Versuchen. Perfekt gespielt sind es im Schnitt 3,4.")
     *parts, total = figures(player.modal)
     assert round(sum(parts), 1) == total == 4

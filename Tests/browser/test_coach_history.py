@@ -94,7 +94,7 @@ def test_two_results_of_one_puzzle_stand_beside_each_other(phone):
     modal = see_both(phone)
     rows = [pair.locator("p").all_inner_texts() for pair in modal.locator(".coach-pair").all()]
     assert rows[0] == ["Tries", "You 4", "Your friend 3"]
-    assert rows[1] == ["Usual tries", "You 3.4", "Your friend 3.4"]
+    assert rows[1] == ["Perfect play", "You 3.4", "Your friend 3.4"]
     assert rows[4][:2] == ["Try 1", "You RAISE: 108 words left"]
     assert rows[4][2].startswith("Your friend ABOUT: ")
     assert rows[7] == ["Try 4", "You LIGHT: found", "Your friend –"]

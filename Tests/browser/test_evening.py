@@ -28,7 +28,7 @@ def says(player, text):
     expect(player.page.locator(".server").get_by_text(text, exact=True)).to_be_visible()
 
 
-def begin_evening(player, names=("Ann", "Ben"), games=("Codeword", "Times")):
+def choose_games(player, names=("Ann", "Ben")):
     player.open_from_settings("Play together")
     player.press(button(player, "Play: Pass and play"))
     for name in names:
@@ -36,6 +36,10 @@ def begin_evening(player, names=("Ann", "Ben"), games=("Codeword", "Times")):
         player.page.keyboard.press("Enter")
         expect(button(player, f"Remove {name}")).to_be_visible()
     player.press(button(player, "Next"))
+
+
+def begin_evening(player, names=("Ann", "Ben"), games=("Codeword", "Times")):
+    choose_games(player, names)
     for game in GAMES:
         if game not in games:
             player.page.get_by_role("switch", name=game, exact=True).uncheck()
@@ -138,6 +142,16 @@ def test_axe_finds_no_barrier_and_nothing_is_cut(alone):
     says(alone, "The evening ends without a star.")
     look()
     assert found == []
+
+
+def test_the_switch_of_a_game_is_that_of_the_settings_and_beside_its_name(alone):
+    choose_games(alone)
+    for game in GAMES:
+        switch = alone.page.get_by_role("switch", name=game, exact=True)
+        box, row = switch.bounding_box(), switch.locator("xpath=..").bounding_box()
+        assert (box["width"], box["height"]) == (52, 32)
+        assert abs(box["x"] + 52 - row["x"] - row["width"]) < 1
+        assert row["height"] == 44, "one line"
 
 
 def test_the_page_has_its_title_and_no_parts_of_the_settings(alone):

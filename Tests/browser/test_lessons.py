@@ -43,7 +43,7 @@ class Anagrams:
         self.rack.tap("con")
         yield "Tap Enter to try it."
         self.rack.enter("")
-        yield "Each row of boxes is a word."
+        yield "Boxes that touch make a word."
         self.rack.enter("cone")
         yield "A six-letter word ends the round."
         self.rack.enter("node")

@@ -82,11 +82,9 @@ package struct MemorizeViewState: Equatable {
   @MainActor
   private static func end(_ model: AppModel, _ session: Session<Memorize>) -> EndViewState {
     let game = session.game
-    let (isPerfect, outcome) = (game.isPerfect, MemorizeScreenTexts.end(game))
     return EndViewState(
       model, .memorize, session.header.id,
-      headline: isPerfect ? MemorizeScreenTexts.perfect : outcome,
-      figure: isPerfect ? outcome : MemorizeTexts.review(of: game),
+      headline: MemorizeScreenTexts.headline(game), figure: MemorizeScreenTexts.figure(game),
       meaning: model.shelf.memorize.best.map {
         MemorizeScreenTexts.best(pairs: game.puzzle.pairCount, $0)
       } ?? "", again: MemorizeScreenTexts.next(after: game),

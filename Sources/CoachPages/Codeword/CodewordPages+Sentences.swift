@@ -13,7 +13,7 @@ extension CodewordPages {
     let found = localized(count == 1 ? "Found in 1 try" : "Found in \(count) tries")
     guard let balance else { return found + "." }
     let par = CoachPhrases.figure(balance.par)
-    return found + localized(". Most games take \(par).")
+    return found + localized(". Perfect play takes \(par) on average.")
   }
 
   var barLabels: CoachPage.BarLabels {
@@ -27,7 +27,7 @@ extension CodewordPages {
     sum: PlainText
   ) -> CoachPage.BarLabels {
     CoachPage.BarLabels(
-      usual: localized("Usual tries"),
+      usual: localized("Perfect play"),
       choices: localized("by your words"),
       chance: localized("by chance"), sum: sum)
   }
@@ -112,7 +112,7 @@ extension CodewordPages {
     }
     let fitted = localized(before == 1 ? "Only one word still fitted" : "\(before) words fitted")
     if attempt.isFound {
-      return [fitted + localized(", and this is it.")]
+      return [fitted + localized(", and you found it.")]
     }
     if before == 1 { return [fitted + "."] }
     let average = CoachPhrases.figure(attempt.averageLeft)
@@ -160,7 +160,7 @@ extension CodewordPages {
 
   static var explanation: [PlainText] {
     [
-      localized("Usual is what the best play takes on average, for any secret word."),
+      localized("Perfect play is the average over all words, if each try is the best."),
       localized(
         "Your words add what the best words would have saved. The rest is chance: on average 0."),
       localized(

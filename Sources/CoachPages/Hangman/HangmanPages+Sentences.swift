@@ -18,7 +18,7 @@ extension HangmanPages {
 
   private static var barLabels: CoachPage.BarLabels {
     CoachPage.BarLabels(
-      usual: localized("Usual misses"),
+      usual: localized("Perfect play"),
       choices: localized("by your letters"),
       chance: localized("by all else"),
       sum: localized("Misses of your letters"))
@@ -107,7 +107,7 @@ extension HangmanPages {
     [
       localized("We compare each letter with all words that fit."),
       localized(
-        "Usual is what the best letters miss. All else is what you know of words, and chance: on average 0."
+        "Perfect play is what the best letters miss. All else is what you know of words, and chance: on average 0."
       ),
     ]
   }

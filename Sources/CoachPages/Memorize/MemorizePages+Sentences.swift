@@ -8,7 +8,7 @@ extension MemorizePages {
     let text = localized("\(turns) turns")
     guard let par else { return text + "." }
     let usual = CoachPhrases.figure(par)
-    return text + localized(". Usual: \(usual).")
+    return text + localized(". A perfect memory takes \(usual) on average.")
   }
 
   var twoPlayers: PlainText {
@@ -17,7 +17,7 @@ extension MemorizePages {
 
   var barLabels: CoachPage.BarLabels {
     CoachPage.BarLabels(
-      usual: localized("Usual turns"),
+      usual: localized("Perfect memory"),
       choices: localized("by forgetting"),
       chance: localized("by chance"),
       sum: localized("Your turns"))
@@ -64,7 +64,7 @@ extension MemorizePages {
 
   var explanation: [PlainText] {
     [
-      localized("Usual is what a perfect memory takes on average."),
+      localized("Perfect memory is the average over all places where the cards can lie."),
       localized("Forgetting adds turns. The rest is chance: on average 0."),
     ]
   }

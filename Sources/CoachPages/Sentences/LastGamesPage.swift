@@ -72,7 +72,8 @@ struct LastGamesPage {
   private func lead(_ mean: BalanceHistory.Mean) -> PlainText {
     let (count, kind, par) = (games.count, words.kind, CoachPhrases.figure(mean.par))
     let amount = amount(tenths(mean.result))
-    return localized("Your last \(count) games\(kind): \(amount) on average. Usual: \(par).")
+    let mean = localized("Your last \(count) games\(kind): \(amount) on average. ")
+    return mean + labels.usual + localized(": ") + par + "."
   }
 
   /// "On average: +0.4 tries by your words, −0.1 by chance."

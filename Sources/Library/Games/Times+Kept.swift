@@ -13,20 +13,17 @@ extension Times: KeptGame {
   /// The default options of Times.
   public static var defaultOptions: TimesOptions { .classic }
 
-  /// The options of the daily round of Times.
-  public static func dailyOptions(on day: Day, in words: WordLanguage) -> TimesOptions? { .daily }
+  /// The options of the daily round of Times: ten problems of the classic kind. Since puzzles are dealt by turns, the
+  /// last digit seldom tells the answer.
+  public static func dailyOptions(on day: Day, in words: WordLanguage) -> TimesOptions? {
+    let classic = TimesOptions.classic
+    return try? TimesOptions(
+      .round, classic.scope, count: 10, answerCount: classic.answerCount,
+      distractors: day.isDealtByTurns ? .slips : .near)
+  }
 
   /// Whether the puzzle shows no vulgar word.
   public static func isFit(_ puzzle: TimesPuzzle, in words: WordBook) -> Bool {
     true
-  }
-}
-
-extension TimesOptions {
-  /// Ten problems of the classic kind.
-  public static var daily: TimesOptions? {
-    let classic = TimesOptions.classic
-    return try? TimesOptions(
-      .round, classic.scope, count: 10, answerCount: classic.answerCount, distractors: .near)
   }
 }

@@ -20,8 +20,9 @@ public final class Statistics {
   public private(set) var longestStreak = 0
   /// The game won in the shortest time of play, in milliseconds.
   public private(set) var fastest: Feat?
-  /// The total time of play of all won games.
-  public private(set) var timeOfWon = Milliseconds.zero
+  /// How many games were won that can be a fastest one, and their total time of play.
+  private var feats = 0
+  private var timeOfFeats = Milliseconds.zero
 
   /// Counts a finished game. Games must be counted in the order of their last moves.
   func count(_ game: AnySession) {
@@ -35,17 +36,18 @@ public final class Statistics {
     guard isWon else { return }
     won += 1
     let time = summary.timeAtLastMove.sinceBeginning
-    timeOfWon = timeOfWon + time
     if isFeat {
+      feats += 1
+      timeOfFeats = timeOfFeats + time
       fastest.take(
         Feat(number: time.count, header: summary.header, moment: summary.lastPlayed),
         isLessBetter: true)
     }
   }
 
-  /// The mean time of play of a won game.
+  /// The mean time of play of these games, so that it is never shorter than the shortest.
   public var averageTime: Milliseconds? {
-    won == 0 ? nil : Milliseconds(timeOfWon.count / Int64(won))
+    feats == 0 ? nil : Milliseconds(timeOfFeats.count / Int64(feats))
   }
 
   /// The average of a quantity over all won games, given its sum, in tenths, rounded; nil while there are too

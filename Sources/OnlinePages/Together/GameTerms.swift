@@ -28,8 +28,19 @@ struct GameTerms {
     return nil
   }
 
-  /// The rows of choices.
-  var rows: [TermsRow] { TermsRow.all(of: kind) }
+  /// The rows of choices: two of the game's own, and the language if it has words.
+  var rows: [TermsRow] {
+    var rows: [TermsRow] =
+      switch kind {
+      case .codeword: [.letters, .tries]
+      case .anagrams: [.difficulty, .goal]
+      case .hangman: [.difficulty, .misses]
+      case .memorize: [.pairs, .points]
+      case .times: [.problems, .answers]
+      }
+    if kind.hasWords { rows.append(.language) }
+    return rows
+  }
 
   /// The index of the selected value in a row, by the number of the row.
   func chosen(_ row: Int) -> Int {

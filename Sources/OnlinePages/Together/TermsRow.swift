@@ -1,6 +1,4 @@
 import ByteStrings
-import Games
-import Words
 
 /// A row of choices for a game that is played together: a few of all values that an option of the game has.
 enum TermsRow {
@@ -15,20 +13,6 @@ enum TermsRow {
   case answers
   /// The language of the words.
   case language
-
-  /// The rows of a game: two of its own, and the language if it has words.
-  static func all(of kind: GameKind) -> [TermsRow] {
-    var rows: [TermsRow] =
-      switch kind {
-      case .codeword: [.letters, .tries]
-      case .anagrams: [.difficulty, .goal]
-      case .hangman: [.difficulty, .misses]
-      case .memorize: [.pairs, .points]
-      case .times: [.problems, .answers]
-      }
-    if kind.hasWords { rows.append(.language) }
-    return rows
-  }
 
   /// The values, as the options of a game spell them.
   var values: [PlainText] {

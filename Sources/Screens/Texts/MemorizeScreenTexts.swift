@@ -66,7 +66,7 @@ package enum MemorizeScreenTexts {
       ? "Same cards again" : "\(MemorizeTexts.pairs(game.puzzle.pairCount)) again"
   }
 
-  package static func end(_ game: Memorize) -> PlainText {
+  private static func end(_ game: Memorize) -> PlainText {
     guard game.options.hasTwoPlayers else {
       return
         "\(MemorizeTexts.pairs(game.puzzle.pairCount)) in \(MemorizeTexts.turns(game.gains.count))"
@@ -74,6 +74,17 @@ package enum MemorizeScreenTexts {
     let (first, second) = (game.score(of: 0), game.score(of: 1))
     if first == second { return "A draw" }
     return first > second ? "Player 1 wins" : "Player 2 wins"
+  }
+
+  /// The headline of a game that is over.
+  package static func headline(_ game: Memorize) -> PlainText {
+    game.isPerfect && !game.options.hasTwoPlayers ? perfect : end(game)
+  }
+
+  /// What stands below it: the points of two players, or how good the player's memory was.
+  package static func figure(_ game: Memorize) -> PlainText {
+    if game.options.hasTwoPlayers { return score(of: 0, in: game) + ", " + score(of: 1, in: game) }
+    return game.isPerfect ? end(game) : MemorizeTexts.review(of: game)
   }
 
   /// The best and the usual result on boards of this size: "6 pairs: your best is 7 turns, usually 10."

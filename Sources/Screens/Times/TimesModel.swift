@@ -40,8 +40,9 @@ package final class TimesModel: PlayedGameModel {
   package func startChosen() { start(chosen) }
 
   package func start(_ reason: DealReason?) {
-    guard let options = reason == nil ? context.library.settings.times : .daily else { return }
-    start(options, of: reason)
+    guard let reason else { return start(context.library.settings.times, of: nil) }
+    let day = if case .day(let day) = reason { day } else { context.today }
+    if let options = Times.dailyOptions(on: day, in: .english) { start(options, of: reason) }
   }
 
   package func start(_ options: TimesOptions, of reason: DealReason? = nil) {

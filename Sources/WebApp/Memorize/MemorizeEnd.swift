@@ -14,13 +14,12 @@ struct MemorizeEnd {
 
   var body: Node {
     let id = session.header.id
-    let (isPerfect, outcome) = (game.isPerfect, MemorizeScreenTexts.end(game))
     return endMemo(id, frame, screen.endedAt == nil ? 0 : 1) { [self] in
       div(.class("hands end-space")) {
         section(.class("game-end end"), .label(MemorizeScreenTexts.endName)) {
           EndHeadline(
-            headline: isPerfect ? MemorizeScreenTexts.perfect : outcome,
-            figure: isPerfect ? outcome : MemorizeTexts.review(of: game),
+            headline: MemorizeScreenTexts.headline(game),
+            figure: MemorizeScreenTexts.figure(game),
             takesFocus: screen.endedAt != nil
           ).body
           div(.class("turns"), .ariaHidden(true)) {

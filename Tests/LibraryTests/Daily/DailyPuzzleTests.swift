@@ -43,7 +43,7 @@ struct DailyPuzzleTests {
       let puzzle = Memorize.deal(.daily, using: &random, from: .daily, by: dealing)
       return .memorize(try Session(header, options: .daily, puzzle: puzzle))
     case .times:
-      let options = try #require(TimesOptions.daily)
+      let options = try #require(Times.dailyOptions(on: day, in: .english))
       let puzzle = Times.deal(options, using: &random, from: TimesFacts())
       return .times(try Session(header, options: options, puzzle: puzzle))
     }
@@ -85,6 +85,24 @@ struct DailyPuzzleTests {
       #expect(five != last)
       last = five
     }
+  }
+
+  @Test(
+    "since puzzles are dealt by turns, the last digit seldom tells the answer of a Times problem")
+  func lastDigits() throws {
+    var (telling, all) = (0, 0)
+    for number in 20_788..<20_819 as Range<Int32> {
+      guard case .times(let session) = try Self.session(.times, of: Day(number: number)) else {
+        return
+      }
+      for problem in (0..<session.puzzle.count).map(session.puzzle.problem) {
+        let last = problem.answers.count { $0 % 10 == problem.fact.result % 10 }
+        all += 1
+        if last == 1 { telling += 1 }
+      }
+    }
+    #expect(all == 310)
+    #expect(telling < 62)
   }
 
   @Test("an identity names its day, and two devices have different identities")

@@ -127,6 +127,8 @@ struct StatisticsTests {
       #expect(feat?.moment == 2_002_000)
     }
     #expect(statistics.fewest?.number == 2)
+    let own = CodewordStatistics(try self.library([4, 2, nil, 2]))
+    #expect(statistics.common.averageTime == own.common.averageTime)
     let day: Int64 = 86_400_000
     #expect(statistics.fewest?.day(offset: .zero) == Day(number: 0))
     #expect(statistics.fewest?.day(offset: Milliseconds(day)) == Day(number: 1))

@@ -11,9 +11,9 @@ struct LessonTests {
   @Test("a first Codeword teaches a word, Enter, the marks, and the keys, and then no more")
   func codeword() throws {
     let visit = Visit(address(), rows: [codewordRow()])
-    #expect(visit.taught == "Type 5-letter words, as many as you like")
+    #expect(visit.taught == "Find the 5-letter word in any number of tries")
     visit.press("s", "l", "o", "t")
-    #expect(visit.taught == "Type 5-letter words, as many as you like")
+    #expect(visit.taught == "Find the 5-letter word in any number of tries")
     visit.press("h")
     #expect(visit.taught == "Tap Enter to try it.")
     visit.press("Enter")
@@ -53,7 +53,7 @@ struct LessonTests {
     visit.write("con")
     #expect(visit.taught == "Tap Enter to try it.")
     visit.act { $0.shelf.anagrams.submit() }
-    #expect(visit.taught == "Each row of boxes is a word.")
+    #expect(visit.taught == "Boxes that touch make a word.")
     visit.enter("con")
     #expect(visit.taught == nil, "a refusal has the place to itself")
     visit.enter("cone")
@@ -137,7 +137,7 @@ struct LessonTests {
     #expect(visit.taught == "Flip two cards.", "each game has its own steps")
     visit.act { $0.frame.teach(.codeword, true) }
     visit.startCodeword()
-    #expect(visit.taught == "Type 5-letter words, as many as you like")
+    #expect(visit.taught == "Find the 5-letter word in any number of tries")
   }
 
   @Test("the player can end the lesson forever, for that game alone, and bring it back")
@@ -153,7 +153,7 @@ struct LessonTests {
     again.act { $0.frame.modal = .help(.codeword) }
     again.act { $0.frame.teach(.codeword, true) }
     #expect(again.frame.modal == nil)
-    #expect(again.taught == "Type 5-letter words, as many as you like")
+    #expect(again.taught == "Find the 5-letter word in any number of tries")
   }
 
   @Test("a player who has finished a game of the kind has no lesson, not even in a daily game")
@@ -184,7 +184,7 @@ struct LessonTests {
   @Test("each step is read out once, beside what the game says")
   func spoken() throws {
     let visit = Visit(address(), rows: [codewordRow()])
-    #expect(visit.model.teaching.sentence == "Type 5-letter words, as many as you like")
+    #expect(visit.model.teaching.sentence == "Find the 5-letter word in any number of tries")
     let before = visit.model.teaching.number
     visit.press("s", "l", "o", "t", "h", "Backspace", "h")
     #expect(visit.model.teaching.sentence == "Tap Enter to try it.")

@@ -15,7 +15,8 @@ struct MemorizeEndTests {
       visit.said.hasSuffix(
         "A match with card 1, 🐙\u{FE0F}: 2 points. All 2 pairs found in 3 turns, 4 points."))
     let game = try visit.memorize
-    #expect(MemorizeScreenTexts.end(game) == "2 pairs in 3 turns")
+    #expect(MemorizeScreenTexts.headline(game) == "Perfect memory")
+    #expect(MemorizeScreenTexts.figure(game) == "2 pairs in 3 turns")
     #expect(try visit.cardTable.endedAt != nil)
     visit.touch(1, 2)
     visit.press("ArrowRight", " ", "Enter")

@@ -144,7 +144,8 @@ struct MemorizePlayTests {
     #expect(visit.said.hasSuffix("No match with card 2, 🐠\u{FE0F}. Player 2’s turn."))
     #expect(try visit.memorize.player == 1)
     visit.touch(5, 2, 6, 3)
-    #expect(MemorizeScreenTexts.end(try visit.memorize) == "Player 2 wins")
+    #expect(MemorizeScreenTexts.headline(try visit.memorize) == "Player 2 wins")
+    #expect(MemorizeScreenTexts.figure(try visit.memorize) == "Player 1: 2, Player 2: 4")
     #expect(visit.model.shelf.memorize.best == nil)
   }
 
