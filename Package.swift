@@ -117,7 +117,8 @@ let package = Package(
     .target(
       name: "Backend",
       dependencies: [
-        "COpenSSL", "CPostgres", "Races", "Judging", "Circles", "Sync", "Library", "Games", "Words",
+        .target(name: "COpenSSL", condition: .when(platforms: [.linux])),
+        "CPostgres", "Races", "Judging", "Circles", "Sync", "Library", "Games", "Words",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .target(
