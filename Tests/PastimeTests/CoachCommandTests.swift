@@ -36,10 +36,10 @@ struct CoachCommandTests {
         Before try 2, 108 words fitted. You tried NIGHT.
         PITON makes 42 groups, COUNT 41, PINTO 40.
         1. RAISE
-           2278 words fitted, then 108. This word averages 60.1. It makes 132 groups. \
+           2278 words fitted, then 108. On average this word leaves 60.1. It makes 132 groups. \
         SLATE makes 151 groups, TRACE 146, CRATE 145.
         2. NIGHT
-           108 words fitted, then 5. This word averages 6.8. It makes 31 groups. \
+           108 words fitted, then 5. On average this word leaves 6.8. It makes 31 groups. \
         PITON makes 42 groups, COUNT 41, PINTO 40. Another word would have saved about 0.1 tries. \
         Still possible: BIGHT, FIGHT, LIGHT, MIGHT or TIGHT.
         3. LIGHT

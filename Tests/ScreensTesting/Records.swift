@@ -10,14 +10,14 @@ package func word(_ text: String) throws -> Word { try #require(Word(text), "\(t
 /// The stored row of a Codeword whose secret is CRANE.
 package func codewordRow(
   _ id: UInt64 = 1, begun: Int64 = 1000, secret: String = "crane", limit: String = "any",
-  mode: String = "standard", moves: [String] = []
+  mode: String = "standard", isSent: Bool = false, moves: [String] = []
 ) -> Row {
   let id = GameID(high: 0, low: id)
   let text = """
     pastime 1
     game codeword 1
     id \(id.text)
-    begun \(begun)
+    begun \(begun)\(isSent ? "\nchallenge" : "")
     options length=\(secret.utf8.count) attempts=\(limit) mode=\(mode)
     puzzle \(secret)
 

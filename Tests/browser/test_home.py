@@ -74,3 +74,14 @@ def test_the_card_of_the_day_and_every_game_can_be_reached_at_once(player):
     player.press(player.page.locator(".day-head"))
     expect(Five(player).part).to_be_visible()
     assert faults(measure(player)) == []
+
+
+@pytest.mark.parametrize("width, height", [(820, 1180), (1024, 1366)])
+def test_before_the_first_game_all_is_in_the_middle_of_a_tablet(seat, width, height):
+    player = seat(TABLET, viewport={"width": width, "height": height}).arrive()
+    for part in (".day-card", ".game-tile >> nth=0"):
+        box = player.page.locator(part).bounding_box()
+        assert abs(2 * box["x"] + box["width"] - width) <= 2, part
+    player.seed(*MANY[:1])
+    expect(player.rows).to_have_count(1)
+    assert player.page.locator(".day-card").bounding_box()["x"] > width / 4

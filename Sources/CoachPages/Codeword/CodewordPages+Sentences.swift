@@ -118,7 +118,7 @@ extension CodewordPages {
     let average = CoachPhrases.figure(attempt.averageLeft)
     var sentences = [
       fitted
-        + localized(", then \(after). This word averages \(average).")
+        + localized(", then \(after). On average this word leaves \(average).")
     ]
     if before > 2 {
       let groups = attempt.groups

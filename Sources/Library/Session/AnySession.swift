@@ -81,7 +81,7 @@ public indirect enum AnySession: Equatable, Sendable {
 
   /// How good the result is among games with the same options: more is better; nil if it cannot be a best one.
   var merit: Int64? {
-    guard !isAssisted, header.origin == .dealt else { return nil }
+    guard !isAssisted, header.isFeat else { return nil }
     switch self {
     case .codeword(let session):
       return session.game.outcome == .won ? -session.game.score : nil

@@ -46,6 +46,10 @@ public struct SessionHeader: Equatable, Sendable {
   /// Whether statistics count the game. They exclude samples, and branches of games that count themselves.
   public var counts: Bool { origin != .sample && branchOf == nil }
 
+  /// Whether the result can be a feat of the player. A puzzle that another player sent may be known, and a turn of an
+  /// evening may be another person's.
+  public var isFeat: Bool { origin == .dealt && branchOf == nil }
+
   /// The header of the same game under another identity, as a branch of this one.
   func branch(as id: GameID) -> SessionHeader {
     SessionHeader(id: id, created: created, origin: origin, branchOf: self.id)

@@ -40,7 +40,7 @@ public final class CodewordStatistics {
       distribution.countGame(attempts)
       guard let attempts else { continue }
       attemptsOfWon += attempts
-      if session.header.origin == .challenge { continue }
+      guard session.header.isFeat else { continue }
       fewest.take(session.feat(Int64(attempts)), isLessBetter: true)
     }
   }

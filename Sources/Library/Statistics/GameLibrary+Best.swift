@@ -8,8 +8,7 @@ extension GameLibrary {
   /// Samples, branches, assisted games and puzzles that the player may know have no part in it. Linear in the
   /// number of games.
   public func isBest(_ id: GameID) -> Bool {
-    guard let session = entries[id]?.session, session.header.counts, let merit = session.merit
-    else { return false }
+    guard let session = entries[id]?.session, let merit = session.merit else { return false }
     let options = session.content.options
     var others = 0
     for other in finished(session.kind) where other.id != id {

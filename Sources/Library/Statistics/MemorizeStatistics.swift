@@ -47,7 +47,7 @@ public final class MemorizeStatistics {
       else { continue }
       common.count(game)
       pairs += session.puzzle.pairCount
-      if !session.options.hasTwoPlayers, session.header.origin == .dealt { feats.append(session) }
+      if !session.options.hasTwoPlayers, session.header.isFeat { feats.append(session) }
     }
   }
 

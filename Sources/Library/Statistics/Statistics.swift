@@ -27,7 +27,7 @@ public final class Statistics {
   /// Counts a finished game. Games must be counted in the order of their last moves.
   func count(_ game: AnySession) {
     let summary = game.summary
-    let (isWon, isFeat) = (summary.outcome == .won, summary.header.origin != .challenge)
+    let (isWon, isFeat) = (summary.outcome == .won, summary.header.isFeat)
     played += 1
     if isFeat {
       currentStreak = isWon ? currentStreak + 1 : 0

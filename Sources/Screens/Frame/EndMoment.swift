@@ -4,7 +4,7 @@ import Library
 
 /// What makes the end of a game a moment to remember.
 package enum EndMoment: Equatable, Sendable {
-  /// The first game of its kind that the player has won.
+  /// The first game of its kind that the player has won, as a feat of their own.
   case firstWin
   /// A better result than every other game with the same options.
   case best
@@ -27,11 +27,11 @@ extension Frame {
     return library.isBest(id) ? .best : nil
   }
 
-  /// The only game of a kind that the player has won; nil if there are none or several.
+  /// The only such game of a kind; nil if there are none or several.
   private func firstWin(of kind: GameKind) -> GameID? {
     var first: GameID?
     for game in library.history
-    where game.kind == kind && game.outcome == .won && game.header.counts {
+    where game.kind == kind && game.outcome == .won && game.header.isFeat {
       if first != nil { return nil }
       first = game.header.id
     }

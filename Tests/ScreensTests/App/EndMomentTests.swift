@@ -30,6 +30,13 @@ struct EndMomentTests {
     #expect(frame([won(1, in: 1), won(2, in: 2)]).moment(of: id(1)) == nil)
   }
 
+  @Test("a puzzle that another player sent, or a turn of an evening, is no first win")
+  func sent() {
+    let frame = frame([codewordRow(1, isSent: true, moves: ["1 1 crane"]), won(2, in: 1)])
+    #expect(frame.moment(of: id(1)) == nil)
+    #expect(frame.moment(of: id(2)) == .firstWin)
+  }
+
   @Test("a result that is better than three others with the same options is the best result")
   func best() {
     let rows = [won(1, in: 3), won(2, in: 4), won(3, in: 3), won(4, in: 2)]

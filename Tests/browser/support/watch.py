@@ -21,7 +21,7 @@ class Watch:
 
     def _console(self, message):
         if message.type == "error":
-            self.faults.append(f"console: {message.text}")
+            self.faults.append(f"console: {message.text} ({message.location['url']})")
 
     def _request(self, request):
         self.requests.append(request.url)
