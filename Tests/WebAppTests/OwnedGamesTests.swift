@@ -144,7 +144,7 @@ struct StatisticsViewTests {
     try visit.tap(StatisticsTexts.title)
     let figures = try #require(visit.page.first(class: "figures")).textContent
     #expect(figures.contains("Played2"))
-    #expect(figures.contains("Found100\u{A0}%"))
+    #expect(figures.contains("Found100%"))
     #expect(visit.page.first(label: "1: once, last game") != nil)
     #expect(visit.page.first(label: "2: once") != nil)
   }

@@ -48,11 +48,11 @@ struct ShelfStatisticsViewTests {
     #expect(
       table(dialog) == [
         ["Game", "Played", "Finished", "Won", "Time"],
-        ["Codeword", "2", "1", "0\u{A0}%", "0:00"],
-        ["Hangman", "2", "1", "100\u{A0}%", "0:00"],
+        ["Codeword", "2", "1", "0%", "0:00"],
+        ["Hangman", "2", "1", "100%", "0:00"],
         ["Memorize", "1", "0", "–", "0:01"],
         ["Times", "1", "0", "–", "0:04"],
-        ["All", "6", "2", "50\u{A0}%", "0:05"],
+        ["All", "6", "2", "50%", "0:05"],
       ])
   }
 

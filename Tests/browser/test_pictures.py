@@ -102,7 +102,7 @@ def test_a_times_in_its_middle_looks_as_in_the_picture(seat):
     round = Round(player).open(
         moves=["start", "answer 204", "next", "answer 220", "next", "answer 195", "next"])
     round.choose(251)
-    expect(round.message).to_have_text("Not right: 18 × 14 = 252, not 251.")
+    expect(round.message).to_have_text("Not quite: 18 × 14 = 252, not 251.")
     expect(round.go).to_be_in_viewport(ratio=1)
     take_picture(player, "times")
 

@@ -64,7 +64,7 @@ def test_finished_games_are_counted_and_samples_and_games_under_way_are_not(lapt
     expect(laptop.rows).to_have_count(len(GAMES))
     laptop.open_sheet("Statistics")
     assert figures(laptop) == {
-        "Played": "7", "Found": "71\u00a0%", "Streak": "2", "Longest streak": "3",
+        "Played": "7", "Found": "71%", "Streak": "2", "Longest streak": "3",
         "Fewest tries": "1", "Fastest": "0:20", "Average time": "1:08"}
     expect(laptop.modal.get_by_role("region", name="Tries needed")).to_be_visible()
     assert bars(laptop) == [
@@ -77,7 +77,7 @@ def test_the_statistics_can_be_asked_for_one_length_and_one_mode(laptop):
     laptop.open_sheet("Statistics")
     laptop.choose("3", "Letters")
     assert figures(laptop) == {
-        "Played": "1", "Found": "0\u00a0%", "Streak": "0", "Longest streak": "0"}
+        "Played": "1", "Found": "0%", "Streak": "0", "Longest streak": "0"}
     assert bars(laptop) == []
     laptop.choose("Hard", "Mode")
     expect(laptop.modal).to_contain_text("Finish a game to see it here.")

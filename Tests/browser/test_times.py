@@ -62,7 +62,7 @@ def test_ar3_a_round_is_lost_and_what_was_missed_comes_first(player):
         round.go_on()
         expect(round.go).to_be_disabled()
         results.append(round.answer(right))
-        said = "Right: " if right else "Not right: "
+        said = "Right: " if right else "Not quite: "
         expect(round.said).to_contain_text(said)
         # The list at the end says what was answered last.
         expect(round.message).to_contain_text(said if len(results) < 5 else "")
@@ -201,7 +201,7 @@ def test_a_listener_works_out_a_round_from_what_is_spoken(laptop):
     expect(round.said).to_have_text(
         "Problem 2 of 5: 20 × 11. 1 right so far. Answers: 219, 223, 220, 222.")
     laptop.page.keyboard.press("1")
-    expect(round.said).to_have_text("Not right: 20 × 11 = 220, not 219. 1 right so far.")
+    expect(round.said).to_have_text("Not quite: 20 × 11 = 220, not 219. 1 right so far.")
 
 
 def test_everything_is_chosen_by_keyboard(laptop):

@@ -52,7 +52,7 @@ def test_the_longest_message_has_its_place(player, sizes):
         problems="998*999 997*996", moves=["start", "answer 998001"])
     for size in at_each(player, sizes):
         expect(round.message, size).to_have_text(
-            "Not right: 998 × 999 = 997002, not 998001. 998001 is 999 × 999.")
+            "Not quite: 998 × 999 = 997002, not 998001. 998001 is 999 × 999.")
         measures = measure(player)
         assert faults(measures) == [], size
         assert fits(measures), size

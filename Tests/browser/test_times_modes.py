@@ -20,7 +20,7 @@ def test_answers_are_typed_to_the_end(player):
     expect(round.pad.get_by_role("button", name="5")).to_be_disabled()
     for typed, message in [
             (56, "Right: 7 × 8 = 56."),
-            (8, "Not right: 54 ÷ 6 = 9, not 8. 8 is one too few."),
+            (8, "Not quite: 54 ÷ 6 = 9, not 8. 8 is one too few."),
             (17, "Right: 9 + 8 = 17."),
             # The list at the end says what was answered last.
             (8, "")]:
@@ -45,7 +45,7 @@ def test_typed_input_that_is_refused_says_why(laptop):
     for _ in range(6):
         laptop.page.keyboard.press("Backspace")
     laptop.page.keyboard.press("Enter")
-    expect(round.message).to_contain_text("Not right: 7 × 8 = 56, not 1.")
+    expect(round.message).to_contain_text("Not quite: 7 × 8 = 56, not 1.")
     laptop.page.wait_for_timeout(300)
     laptop.page.keyboard.press("3")
     expect(round.message).to_have_text("You’ve already answered this.")

@@ -105,7 +105,7 @@ extension HangmanPages {
 
   static var explanation: [PlainText] {
     [
-      localized("We compare each letter with all words that fit."),
+      localized("We compare each letter with all words that fit, from every category."),
       localized(
         "Perfect play is what the best letters miss. All else is what you know of words, and chance: on average 0."
       ),

@@ -19,7 +19,9 @@ extension OnlineModel {
     case .welcome: welcome(entered)
     case .takeOut: change { $0.takeOut(Int((try? decimal(Array(name.utf8)[...])) ?? -1)) }
     case .players: step = .evening(.players)
-    case .games: step = .evening(.games)
+    case .games:
+      // The main button is also what Enter presses, after a name as well.
+      if entered.isEmpty { step = .evening(.games) } else { welcome(entered) }
     case .toggle: if let kind = GameKind(spelled: name) { change { $0.toggle(kind) } }
     case .begin: change { $0.begin() }
     case .play: play()

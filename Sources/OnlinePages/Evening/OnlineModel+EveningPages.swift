@@ -41,8 +41,8 @@ extension OnlineModel {
     let isEnough = evening.players.count >= Evening.fewest
     if hasRoom { lines.field(texts.playerName) }
     lines.note(problem)
-    if hasRoom { offer(.welcome, texts.addPlayer, isMain: true, in: &lines) }
-    if isEnough { offer(.games, texts.title(for: .next), in: &lines) }
+    if hasRoom { offer(.welcome, texts.addPlayer, isMain: !isEnough, in: &lines) }
+    if isEnough { offer(.games, texts.title(for: .next), isMain: true, in: &lines) }
     back(in: &lines)
   }
 
@@ -78,12 +78,14 @@ extension OnlineModel {
   private func spellEnd(in lines: inout OnlinePage) {
     let winners = evening.winners
     let name = texts.list(winners)
-    if !winners.isEmpty { lines.code("🏆 \(name)") }
-    lines.paragraph(
-      winners.isEmpty
-        ? texts.noStars
-        : texts.wins(
-          name, areMany: winners.count > 1, stars: evening.stars(of: evening.order[0])))
+    if winners.isEmpty {
+      lines.paragraph(texts.noStars)
+    } else {
+      let first = evening.order[0]
+      lines.turn(
+        texts.wins(name, areMany: winners.count > 1, stars: evening.stars(of: first)),
+        picture: winners.count > 1 ? "🏆" : Evening.picture(of: first), colour: first)
+    }
     spellTable(in: &lines)
     lines.note(problem)
     if evening.canPlayOn {

@@ -31,7 +31,7 @@ struct OnlinePage {
     line("r", [title, detail, event, button, name])
   }
 
-  /// Whose turn it is: a sentence, and the picture and the colour of the player.
+  /// Whose turn it is, or who has won: a sentence, and the picture and the colour of the player.
   mutating func turn(_ sentence: PlainText, picture: Literal, colour: Int) {
     line("l", [sentence, PlainText(picture), "\(colour)"])
   }

@@ -9,7 +9,8 @@ extension OnlineModel {
       let title = texts.name(of: way)
       let button = texts.button(of: way)
       lines.row(
-        title, detail: texts.detail(of: way), event: way.event, button: button,
+        PlainText(way.picture) + " " + title, detail: texts.detail(of: way), event: way.event,
+        button: button,
         name: texts.labelled(button, title))
     }
     lines.note(problem)

@@ -24,6 +24,18 @@ enum TogetherWay: CaseIterable, Sendable {
     }
   }
 
+  /// What stands before its name.
+  var picture: Literal {
+    switch self {
+    case .evening: "🛋️"
+    case .race: "🏁"
+    case .challenge: "🎯"
+    case .circles: "👥"
+    case .packs: "✏️"
+    case .fair: "⚖️"
+    }
+  }
+
   /// The page event that leads there.
   var event: PlainText {
     switch self {

@@ -70,6 +70,6 @@ package enum StatisticsTexts {
     "\(number)" + (isOpen ? " or more: " : ": ") + (count == 1 ? "once" : "\(count) times")
   }
 
-  /// "67 %", which never breaks before the `%`.
-  package static func percent(_ number: Int) -> PlainText { "\(number)\u{A0}%" }
+  /// "67%"
+  package static func percent(_ number: Int) -> PlainText { "\(number)%" }
 }

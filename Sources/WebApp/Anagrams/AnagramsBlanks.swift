@@ -19,8 +19,9 @@ struct AnagramsBlanks {
   var body: Node {
     // The element can take the focus because the words may overflow it: the arrow keys then scroll it.
     div(
-      .class("places"), .class("revealed", if: hasEnded), .data("size", size), .role(.group),
-      .label(AnagramsScreenTexts.words), .tabIndex(0)
+      .class("places"), .class("revealed", if: hasEnded), .role(.group),
+      .style("--words", "\(round.rack.blanks.count)"), .label(AnagramsScreenTexts.words),
+      .tabIndex(0)
     ) {
       if hasEnded { AnagramsMeanings.missing(meanings, load: loadMeanings) } else { meter }
       // The longest words, which are the hardest to find, come first. At the end they are read first.
@@ -46,12 +47,6 @@ struct AnagramsBlanks {
   }
 
   private var hasEnded: Bool { round.ending != nil }
-
-  /// The size class of the boxes: the more words, the smaller the boxes.
-  private var size: PlainText {
-    let count = round.rack.blanks.count
-    return count > 44 ? "small" : count > 28 ? "medium" : "large"
-  }
 
   private func row(_ length: Int) -> Node {
     let blanks = round.rack.blanks(length: length)

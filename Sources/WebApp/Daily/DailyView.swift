@@ -63,7 +63,11 @@ struct DailyView {
   private func row(_ kind: GameKind, in five: DailyFive) -> Node {
     li(.class("shelf-game"), .game(kind)) {
       button(.class("play"), .on(.click) { [frame, day] in frame.playDaily(kind, of: day) }) {
-        GameFace(kind: kind, detail: daily.state(of: kind, in: five)).body
+        GameArt.tile(kind)
+        span(.class("face-names")) {
+          span(.class("face-name")) { kind.name }
+          span(.class("face-detail")) { daily.state(of: kind, in: five) }
+        }
         if five.isDone(kind) {
           span(.class("done"), .role(.img), .label(DailyTexts.done)) { Icon.tick }
         }

@@ -21,7 +21,7 @@ struct DayMarks {
     let isDone = five.isDone(kind)
     let isOn = five[kind] != nil
     let shown: [Node] = [
-      span(.class("day-ring")) { isDone ? Icon.tick : GameArt.tile(kind) },
+      span(.class("day-ring")) { GameArt.tile(kind) },
       span(.class("day-name")) { kind.name },
       span(.class("day-brief")) { daily.brief(of: kind, in: five) },
     ]

@@ -48,7 +48,7 @@ struct HistorySearchView {
         .type("radio"), .name("list-game"), .checked(history.search.kind == kind),
         .on(.change) { [history] in history.ask(for: history.search.query, kind) })
       span {
-        kind.map { GameArt.icon($0) }
+        kind.map { GameArt.tile($0) }
         kind.map { $0.name } ?? StatisticsTexts.all
       }
     }

@@ -28,7 +28,7 @@ struct AllStatisticsTests {
     app.act { $0.shelf.memorize.choose(0) }
     let viewState = AllStatisticsViewState(app.model)
     #expect(viewState.lines.map(\.name) == ["Codeword", "Memorize", "All"])
-    #expect(viewState.lines[2].figures.map(\.value).prefix(3) == ["2", "1", "100\u{A0}%"])
+    #expect(viewState.lines[2].figures.map(\.value).prefix(3) == ["2", "1", "100%"])
     #expect(viewState.lines[1].figures.map(\.value).prefix(3) == ["1", "0", "–"])
     #expect(viewState.lines[0].figures.count == 4)
     #expect(viewState.summary.hasPrefix("Played on 1 day."))

@@ -26,13 +26,13 @@ struct TimesDescriptionTests {
     #expect(game.describe(.brief) == "Problem 1 of 2: 12 × 17 = 204. 0 right so far.")
     #expect(
       game.describe(.standard)
-        == "Problem 1 of 2: 12 × 17 = 204. 0 right so far. Not right: 12 × 17 = 204, not 199.")
+        == "Problem 1 of 2: 12 × 17 = 204. 0 right so far. Not quite: 12 × 17 = 204, not 199.")
     try game.play(.next, at: .zero)
     try game.play(.answer(220), at: .zero)
     #expect(game.describe(.brief) == "1 of 2 right.")
     #expect(
       game.fullDescription
-        == "1 of 2 right. Not right: 12 × 17 = 204, not 199. Right: 20 × 11 = 220.")
+        == "1 of 2 right. Not quite: 12 × 17 = 204, not 199. Right: 20 × 11 = 220.")
   }
 
   @Test("a round that is ended early, and a sprint, give their results")

@@ -43,10 +43,10 @@ struct EveningPageTests {
     session.tell("code together")
     #expect(session.texts("m") == ["\tyes\tPlay together"])
     // The other rows appear once the program knows what the server has.
-    #expect(session.texts("r").map { $0.prefix(13) } == ["Pass and play"])
+    #expect(session.texts("r").map { $0.prefix { $0 != "\t" } } == ["🛋️ Pass and play"])
     session.answer("house", "404\n")
     #expect(session.texts("r").count == 3)
-    #expect(!session.texts("r").contains { $0.hasPrefix("Circles") })
+    #expect(!session.texts("r").contains { $0.hasPrefix("👥 Circles") })
     session.tell("fair")
     #expect(session.texts("h").count == 3)
     session.tell("rest")
@@ -61,7 +61,7 @@ struct EveningPageTests {
       "house", "200\npastime-house 1\naddress x\nmember no\ndeals yes\n")
     session.act("circles list")
     session.act("circles back")
-    #expect(session.texts("r").contains { $0.hasPrefix("Circles") })
+    #expect(session.texts("r").contains { $0.hasPrefix("👥 Circles") })
     session.tell("went")
     session.tell("looked")
     #expect(session.texts("m") == ["no\t"])
@@ -74,6 +74,24 @@ struct EveningPageTests {
     session.act("fair")
     session.act("rest")
     #expect(session.texts("h") == board)
+  }
+
+  @Test("once two play, the main button goes on, but a typed name is added first")
+  func names() {
+    var session = TestSession()
+    session.tell("code together")
+    session.act("evening open")
+    session.answer("evening", "200\n")
+    func main() -> [String] { session.texts("b").filter { $0.hasPrefix("main") } }
+    #expect(main() == ["main\tevening welcome \tAdd"])
+    session.act("evening welcome", entered: "Ann")
+    session.act("evening welcome", entered: "Ben")
+    #expect(main() == ["main\tevening games \tNext"])
+    session.act("evening games", entered: "Cid")
+    #expect(main() == ["main\tevening games \tNext"])
+    #expect(session.texts("r").count == 3)
+    session.act("evening games")
+    #expect(main() == ["main\tevening begin \tStart"])
   }
 
   @Test("a whole evening has names, games, turns, the table and another round")
@@ -99,8 +117,7 @@ struct EveningPageTests {
         "1. 🦊 Ann: 2 stars\tTimes 2\t", "2. 🐼 Ben: 0 stars\t\t\t\t",
       ])
     session.act("evening skip")
-    #expect(session.texts("c") == ["🏆 Ann"])
-    #expect(session.texts("p") == ["Ann wins the evening with 2 stars."])
+    #expect(session.texts("l") == ["Ann wins the evening with 2 stars.\t🦊\t0"])
     session.act("evening play-on")
     #expect(session.texts("h") == ["Round 2 of 2: Times"])
   }

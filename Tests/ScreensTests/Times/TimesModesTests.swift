@@ -37,7 +37,7 @@ struct TimesModesTests {
     visit.press("Enter")
     #expect(try visit.problem == "54 ÷ 6 = ?")
     visit.press("0", "0", "8", "Enter")
-    #expect(try visit.message == "Not right: 54 ÷ 6 = 9, not 8. 8 is one too few.")
+    #expect(try visit.message == "Not quite: 54 ÷ 6 = 9, not 8. 8 is one too few.")
   }
 
   @Test("a number too long for an answer is refused, and stays as it is")

@@ -14,7 +14,7 @@ struct TimesPlayTests {
     visit.wait(120)
     visit.reckon { $0.choose(0) }
     #expect(try visit.times.answers == [202])
-    #expect(try visit.message == "Not right: 12 × 17 = 204, not 202.")
+    #expect(try visit.message == "Not quite: 12 × 17 = 204, not 202.")
     visit.wait(300)
     visit.reckon { $0.goOn() }
     visit.reckon { $0.goOn() }
@@ -147,7 +147,7 @@ struct TimesPlayTests {
       options: "mode=round operations=* first=10-20 second=10-20 count=1 answers=4 wrong=slips",
       problems: "12*17=204,192,214,221", moves: ["start"])
     try visit.choose(192)
-    #expect(try visit.message == "Not right: 12 × 17 = 204, not 192. 192 is 12 × 16.")
+    #expect(try visit.message == "Not quite: 12 × 17 = 204, not 192. 192 is 12 × 16.")
   }
 
   @Test("a player can leave a round before its end by saying so twice")

@@ -82,7 +82,7 @@ struct HangmanFrameTests {
     try choose("Hangman", in: visit)
     let text = visit.dialog?.textContent ?? ""
     #expect(text.contains("No misses1") || text.contains("1No misses"))
-    #expect(text.contains("50\u{A0}%"))
+    #expect(text.contains("50%"))
   }
 
   @Test("the help says what is hidden, what costs a miss, and what evil mode does")

@@ -36,7 +36,7 @@ struct TimesPlayTests {
     visit.tap(try visit.go)
     try visit.choose(304)
     #expect(visit.headline == "4 of 5 right")
-    #expect(visit.page.first(class: "ring")?.textContent == "80\u{A0}%")
+    #expect(visit.page.first(class: "ring")?.textContent == "80%")
     #expect(visit.figure?.hasSuffix(" each") == true, "one round is no habit")
     #expect(visit.message == "", "the list says what was answered last")
     #expect(visit.choices.isEmpty)
@@ -55,13 +55,13 @@ struct TimesPlayTests {
   func wrong() throws {
     let visit = Visit.times(moves: ["start"])
     try visit.choose(202)
-    #expect(visit.message == "Not right: 12 × 17 = 204, not 202.")
+    #expect(visit.message == "Not quite: 12 × 17 = 204, not 202.")
     #expect(visit.choices.map { $0.classes.contains("right") } == [false, true, false, false])
     #expect(visit.choices.map { $0.classes.contains("wrong") } == [true, false, false, false])
     #expect(
       visit.choices.map(\.accessibleName)
         == ["202, your answer, wrong", "204, right", "206", "201"])
-    #expect(visit.said == "Not right: 12 × 17 = 204, not 202. 0 right so far.")
+    #expect(visit.said == "Not quite: 12 × 17 = 204, not 202. 0 right so far.")
     #expect(visit.host.feedbacks.isEmpty, "nobody has asked for sounds")
   }
 

@@ -69,7 +69,7 @@ public enum TimesTexts {
     let fact = game.puzzle.fact(index)
     let answer = game.answers[index]
     if game.isRight(index) { return "Right: \(equation(fact))." }
-    return "Not right: \(equation(fact)), not \(answer)." + explanation(of: answer, to: fact)
+    return "Not quite: \(equation(fact)), not \(answer)." + explanation(of: answer, to: fact)
   }
 
   /// A wrong answer, in a list of answers: "12 × 17 = 204, not 192."
