@@ -43,7 +43,7 @@ struct HistorySearchView {
 
   private func segment(_ kind: GameKind?) -> Node {
     if let kind, !history.library.history.contains(where: { $0.kind == kind }) { return .empty }
-    return label(.class("segment")) {
+    return label(.class("segment"), kind.map { .game($0) } ?? .none) {
       input(
         .type("radio"), .name("list-game"), .checked(history.search.kind == kind),
         .on(.change) { [history] in history.ask(for: history.search.query, kind) })
