@@ -3,9 +3,6 @@ import Games
 /// Fixed thresholds decide how many stars a result gets, so nobody's stars depend on how others played. docs/circles.md
 /// explains the thresholds. They apply only to the options that daily games have.
 extension DayResult {
-  /// The most stars of one game.
-  public static let mostStars = 3
-
   /// How many stars the result gets, of three.
   public var stars: Int {
     switch kind {

@@ -31,10 +31,6 @@ public struct AnagramsAnalysis: Equatable, Sendable {
     /// 11 of words like these."
     public let expected: Double
 
-    /// The standard deviation of the number of found words: √Σp(1 − p), for the shares p of the words. "Two
-    /// more or fewer say nothing."
-    public let spread: Double
-
     /// How many words the player usually finds among the same number of words of any kind. "On a usual rack of
     /// this size you find 10."
     public let usual: Double
@@ -45,9 +41,6 @@ public struct AnagramsAnalysis: Equatable, Sendable {
     /// How many words the rack gained or lost by being easy or hard for this player. "It was an easy rack for
     /// you: good for one word more."
     public var ease: Double { expected - usual }
-
-    /// Whether `skill` exceeds the usual variation.
-    public var isRemarkable: Bool { skill.magnitude > spread }
   }
 
   /// The racks that were searched to the end, in the order of play. There may be none.
@@ -66,11 +59,9 @@ public struct AnagramsAnalysis: Equatable, Sendable {
     var racks: [Rack] = []
     for (index, round) in game.rounds.enumerated() where round.isSearched {
       var (found, hinted) = (0, 0)
-      var (expected, variance) = (0.0, 0.0)
+      var expected = 0.0
       for (blank, word) in round.rack.blanks.enumerated() {
-        let share = habits.share(of: word, in: words) ?? share
-        expected += share
-        variance += share * (1 - share)
+        expected += habits.share(of: word, in: words) ?? share
         if round.isFoundUnaided(blank: blank) {
           found += 1
         } else if round.isFound(blank: blank) {
@@ -81,7 +72,7 @@ public struct AnagramsAnalysis: Equatable, Sendable {
       racks.append(
         Rack(
           index: index, wordCount: wordCount, found: found, hinted: hinted, expected: expected,
-          spread: variance.squareRoot(), usual: share * Double(wordCount)))
+          usual: share * Double(wordCount)))
     }
     self.racks = racks
   }

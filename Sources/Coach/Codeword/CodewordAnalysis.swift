@@ -45,12 +45,6 @@ public struct CodewordAnalysis: Sendable {
     self.attempts = attempts
   }
 
-  /// The index of the most instructive attempt, judging by groups; nil if none is worth mentioning. It is never
-  /// the attempt that found the secret.
-  public var instructiveAttempt: Int? {
-    Instruction.mostCostly(of: attempts.map { $0.isFound ? 0 : $0.estimatedCost })
-  }
-
   /// Into how many groups another word would have sorted the answers that fitted before an attempt; nil if its
   /// length differs.
   public func groups(of word: Word, beforeAttempt index: Int) -> Int? {

@@ -40,21 +40,8 @@ public struct MemorizeAnalysis: Sendable {
   /// How many turns a perfect memory could not have improved.
   public var perfectTurns: Int { count { $0.isPerfect } }
 
-  /// How many pairs were found without knowing either card.
-  public var pairsByChance: Int { count { $0.finding == .pairByChance } }
-
   /// How many turns found no pair through no fault of the player.
   public var newCards: Int { count { $0.finding == .newCards } }
-
-  /// How many turns found no pair although the player had seen enough.
-  public var avoidableMisses: Int {
-    count { turn in
-      switch turn.finding {
-      case .forgotTwin, .forgotCard: true
-      case .pair, .pairByChance, .newCards, .knownFirst: false
-      }
-    }
-  }
 
   /// The index of the most instructive turn without a pair; nil if none is worth mentioning.
   public var instructiveTurn: Int? {

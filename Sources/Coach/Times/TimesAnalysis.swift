@@ -36,12 +36,6 @@ public struct TimesAnalysis: Equatable, Sendable {
       return Double(time) * TimesAnalysis.clearly <= usual
     }
 
-    /// Whether the answer is right and took clearly more time than usual: one and a half times or more.
-    public var isSlower: Bool {
-      guard isRight, let usual else { return false }
-      return Double(time) >= usual * TimesAnalysis.clearly
-    }
-
     /// Whether the fact was sure before and the answer was slow or wrong.
     public var isUnsureNow: Bool { wasSure && !(isRight && isQuick) }
   }
@@ -66,12 +60,6 @@ public struct TimesAnalysis: Equatable, Sendable {
 
   /// The answers that were clearly faster than the player's own past.
   public var faster: [Answer] { answers.filter { $0.isFaster } }
-
-  /// The answers that were clearly slower than the player's own past.
-  public var slower: [Answer] { answers.filter { $0.isSlower } }
-
-  /// The answers to facts that were sure before and were slow or wrong now.
-  public var unsureNow: [Answer] { answers.filter { $0.isUnsureNow } }
 
   /// The analysis of a round.
   /// - Parameters:

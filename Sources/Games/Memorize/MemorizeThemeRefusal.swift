@@ -19,7 +19,4 @@ public enum MemorizeThemeRefusal: UInt8, CaseIterable, Sendable {
   case repeatedEmoji
   /// A remark: more pairs are requested than there are emoji, so there will be one pair per emoji.
   case tooManyPairs
-
-  /// Whether the theme can be used nevertheless.
-  public var isRemark: Bool { rawValue >= Self.notEmoji.rawValue }
 }

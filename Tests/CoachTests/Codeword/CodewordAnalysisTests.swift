@@ -21,7 +21,6 @@ struct CodewordAnalysisTests {
     #expect(attempts[2].groups == 2)
     #expect(attempts[2].suggestions.first?.groups == 4)
     #expect(attempts[2].isFound)
-    #expect(analysis.instructiveAttempt == 1)
     #expect(attempts[1].stillFitting(in: Self.vocabulary)?.count == 5)
     #expect(attempts[0].stillFitting(in: Self.vocabulary) == nil)
   }
