@@ -132,7 +132,7 @@ def test_a_past_day_is_played_by_touch_and_does_not_count(visit):
     expect(player.end).to_be_visible()
     five.back()
     expect(five.day("Thursday 1 October 2026, 1 of 5 done, played later")).to_be_visible()
-    expect(five.streak).to_have_text("Finish any game today to start a streak.")
+    expect(five.streak).to_have_text("Finish a daily puzzle to start a streak.")
 
 
 def test_a_day_to_come_cannot_be_played(visit):

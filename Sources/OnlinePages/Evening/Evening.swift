@@ -113,6 +113,13 @@ struct Evening: Sendable {
     game = ""
   }
 
+  /// Ends the evening at once, without the round that not everybody has played.
+  mutating func finish() {
+    if let turn { rounds.removeSubrange(turn.round...) }
+    game = ""
+    if rounds.isEmpty { startOver() }
+  }
+
   // MARK: Afterwards
 
   /// The game of the next extra round. The games repeat in the same order.

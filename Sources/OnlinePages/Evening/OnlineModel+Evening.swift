@@ -30,11 +30,11 @@ extension OnlineModel {
     case .leave: change { $0.leave() }
     case .playOn: change { $0.playOn() }
     case .askToEnd: step = .evening(.ending)
-    case .end: change { $0.startOver() }
+    case .end: change { $0.turn == nil ? $0.startOver() : $0.finish() }
     }
     switch action {
     case .begin, .skip, .leave, .playOn: step = .evening(.turn)
-    case .end: step = .evening(.players)
+    case .end: step = .evening(evening.rounds.isEmpty ? .players : .turn)
     default: break
     }
   }

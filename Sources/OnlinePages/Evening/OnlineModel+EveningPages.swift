@@ -66,9 +66,9 @@ extension OnlineModel {
     lines.turn(
       isDealt ? texts.isDealt(name) : texts.pass(to: name),
       picture: Evening.picture(of: player), colour: player)
-    if evening.hasResult { spellTable(in: &lines) }
     lines.note(problem)
     offer(.play, isDealt ? texts.goOn(name) : texts.beginTurn(name), isMain: true, in: &lines)
+    if evening.hasResult { spellTable(in: &lines) }
     offer(.skip, isDealt ? texts.giveUp : texts.skip(name), in: &lines)
     offer(.askToLeave, texts.hasLeft(name), in: &lines)
     offer(.askToEnd, texts.endEvening, in: &lines)

@@ -55,11 +55,11 @@ extension OnlineTexts {
   }
 
   /// The text that leads back, in the strip above a game that is over.
-  var goOnEvening: PlainText { localized("go on") }
+  var goOnEvening: PlainText { localized("continue") }
 
   var endEvening: PlainText { localized("End the evening") }
   var endNote: PlainText {
-    localized("End the evening? Games stay, the table goes.")
+    localized("End the evening? Only whole rounds count.")
   }
   func list(_ names: [PlainText]) -> PlainText {
     var list: PlainText = ""

@@ -23,14 +23,14 @@ package final class Frame: GameContext {
   private var missingBooks: UInt32 = 0
   package internal(set) var route = Route.home {
     didSet {
-      waiting = nil
+      leavePlace()
       revision += 1
     }
   }
   package var modal: Modal? {
     didSet {
       guard oldValue != nil || modal != nil else { return }
-      waiting = nil
+      leavePlace()
       if modal == nil { modalArrivals = 0 }
     }
   }
@@ -186,6 +186,12 @@ package final class Frame: GameContext {
   func takeDueDeal() -> (kind: GameKind, reason: DealReason)? {
     defer { dueDeal = nil }
     return dueDeal
+  }
+
+  /// What was said about the place that the player leaves, and what waits there, is over.
+  private func leavePlace() {
+    waiting = nil
+    if toast?.isHeard == true { toast = nil }
   }
 
   // MARK: Announcing

@@ -77,7 +77,7 @@ package enum DailyTexts {
 
   /// "Streak: 3 days · longest 12".
   package static func streak(_ streak: Streak) -> PlainText {
-    if streak.best == 0 { return "Finish any game today to start a streak." }
+    if streak.best == 0 { return "Finish a daily puzzle to start a streak." }
     return "Streak: \(days(streak.current)) · longest \(streak.best)"
   }
 

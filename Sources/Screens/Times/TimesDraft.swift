@@ -29,7 +29,8 @@ package struct TimesDraft {
       }
     }
 
-    fileprivate var distractors: TimesDistractors { self == .hard ? .slips : .near }
+    /// Only the classic round has wrong answers that are near.
+    fileprivate var distractors: TimesDistractors { self == .normal ? .near : .slips }
   }
 
   /// The greatest number that is offered.

@@ -106,7 +106,7 @@ struct EveningPageTests {
     #expect(session.texts("t") == ["Ann: 2 stars"])
     #expect(
       session.texts("z") == [
-        "0123456789abcdef0123456789abcdef\t#/pair/together\tAnn: 2 stars · go on"
+        "0123456789abcdef0123456789abcdef\t#/pair/together\tAnn: 2 stars · continue"
       ])
     session.tell("went")
     session.tell("code together")
@@ -247,5 +247,20 @@ struct EveningPageTests {
     session.act("evening ask-to-end")
     session.act("evening end")
     #expect(session.texts("r").map { $0.prefix(5) } == ["🦊 Ann", "🐼 Ben"])
+  }
+
+  @Test(
+    "an evening that is ended after a whole round ends with its table, without the round under way")
+  func endedLater() {
+    var session = session()
+    session.act("evening skip")
+    session.act("evening skip")
+    session.act("evening play-on")
+    session.act("evening skip")
+    session.act("evening ask-to-end")
+    session.act("evening end")
+    #expect(session.texts("p") == ["The evening ends without a star."])
+    #expect(session.texts("r").map { $0.prefix(11) } == ["1. 🦊 Ann: 0", "1. 🐼 Ben: 0"])
+    #expect(session.buttons == ["Another round: Times", "New evening", "Back"])
   }
 }

@@ -259,7 +259,7 @@ struct DailyTests {
     #expect(library.daysPlayed.isEmpty)
     #expect(
       DailyTexts.streak(library.streak(on: testDay))
-        == "Finish any game today to start a streak.")
+        == "Finish a daily puzzle to start a streak.")
   }
 
   @Test("yesterday still counts while it is that day somewhere, and the page says so")

@@ -51,6 +51,20 @@ struct HangmanEndTests {
     #expect(try other.phrase == "_______")
   }
 
+  @Test("a text counts as copied only in the dialog in which it was copied")
+  func copied() {
+    let visit = Visit.hangman("cat", moves: ["letter c", "letter a"])
+    visit.press("t")
+    visit.wait(500)
+    visit.play { $0.openSharing() }
+    visit.act { $0.sharing.copy() }
+    visit.deliver()
+    #expect(visit.model.sharing.isCopied)
+    visit.act { $0.frame.modal = nil }
+    visit.play { $0.openSharing() }
+    #expect(!visit.model.sharing.isCopied)
+  }
+
   @Test("the drawing of the last wrong guess stays for 900 ms before the game shows its end")
   func hold() throws {
     let visit = Visit.hangman("cat", moves: "xzqkb".map { "letter \($0)" })

@@ -88,10 +88,10 @@ struct EveningTests {
     visit.wait(3000)
     #expect(
       visit.frame.strip.map { [$0[1], $0[2], $0[3]] } == [
-        id.text, "#/pair/together", "Ann: 3 stars · go on",
+        id.text, "#/pair/together", "Ann: 3 stars · continue",
       ])
     // Enter leads back, and so does the button that elsewhere begins another game.
-    #expect(visit.frame.titleOfDay(after: id) == "Ann: 3 stars · go on")
+    #expect(visit.frame.titleOfDay(after: id) == "Ann: 3 stars · continue")
     visit.act { #expect($0.frame.goOnWithDay(after: id)) }
     #expect(paragraphs(visit) == ["Pass the device to Ben."])
   }

@@ -83,7 +83,7 @@ struct DailyCalendarTests {
     try visit.tap("Back to daily puzzles")
     #expect(visit.days[4].accessibleName == "Thursday 5 November 2026, 1 of 5 done, played later")
     #expect(
-      visit.page.first(class: "streak")?.textContent == "Finish any game today to start a streak.")
+      visit.page.first(class: "streak")?.textContent == "Finish a daily puzzle to start a streak.")
   }
 
   @Test("the list shows the streak, too, and the help has its rules")
