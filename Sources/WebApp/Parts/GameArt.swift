@@ -3,9 +3,9 @@ import Games
 import Markup
 import Screens
 
-/// The picture of a game, which is the same everywhere. `--art` is its size.
+/// The picture of a game, which is the same everywhere.
 enum GameArt {
-  /// The picture on a tile.
+  /// The picture, as on the tile of the game. The CSS property `--art` is its size.
   static func tile(_ kind: GameKind) -> Node {
     span(.class("tile-art"), .ariaHidden(true), .untranslated) {
       switch kind {

@@ -42,6 +42,7 @@ struct TimesFrameTests {
     #expect((0..<3).map { draft.isChosen($0, of: .level) } == [false, true, false])
     draft.choose(0, of: .level)
     #expect(draft.ends == [2, 10, 2, 10])
+    #expect(draft.options.distractors == .slips)
     draft.choose(2, of: .level)
     #expect(draft.ends == [11, 30, 11, 30])
     #expect(draft.options.distractors == .slips)
