@@ -88,7 +88,9 @@ def test_a_memorize_is_played_to_its_end_with_its_cards_in_place(player):
 
 def test_every_screen_has_its_place_in_the_appearance_of_the_system(player, system):
     player.put(record(identity(1), "banana", ["cabana", "bandit"], limit=6))
-    player.put(record(identity(2), "there", ["geese", "three", "there"], limit=6))
+    # From the second game that is won, the end shows the columns of all games.
+    for number in (2, 3):
+        player.put(record(identity(number), "there", ["geese", "three", "there"], limit=6))
     player.arrive()
     assert player.is_dark() == (system[1] == "dark")
     assert faults(measure(player)) == []

@@ -64,8 +64,10 @@ def test_cw10_the_longest_message_has_its_place(player, sizes):
         assert fits(measures), size
 
 
-def test_cw10_the_end_has_its_place(player, sizes):
-    player.open_seeded(record(identity(1), "banana", ["cabana", "bandit", "banana"], limit=4))
+def test_cw10_the_end_with_the_columns_of_all_games_has_its_place(player, sizes):
+    player.seed(*[
+        record(identity(number), "banana", ["cabana", "bandit", "banana"], limit=4)
+        for number in (1, 2)], fragment=f"#/codeword/{identity(1)}")
     for size in at_each(player, sizes):
         expect(player.end, size).to_be_visible()
         measures = measure(player)

@@ -111,7 +111,7 @@ class Firefox(Visitor):
         self.context = connection.send("browsingContext.getTree")["contexts"][0]["context"]
         width, height = size
         self.send("browsingContext.setViewport", viewport={"width": width, "height": height})
-        self.arrive()
+        self.come_first()
 
     def send(self, method, **parameters):
         return self.connection.send(method, context=self.context, **parameters)

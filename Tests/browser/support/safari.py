@@ -14,7 +14,7 @@ class Safari(Visitor):
         self.driver = driver
         self.origin = origin
         driver.set_window_rect(0, 0, *size)
-        self.arrive()
+        self.come_first()
         self.wait(lambda: tuple(self.evaluate("() => [innerWidth, innerHeight]")) == size)
 
     def evaluate(self, function, argument=None):

@@ -4,10 +4,11 @@ from support.colours import ground, luminance
 from support.marks import NAMES
 from support.player import STANDSTILL
 from support.records import identity_of
-from support.storage import WITH_STORE
+from support.storage import WITH_STORE, let_writes_end
 
 GET = f"([key]) => {{ {WITH_STORE} return work('readonly', (store) => store.get(key)) }}"
 PUT = f"([key, text]) => {{ {WITH_STORE} return work('readwrite', (s) => s.put(text, key)) }}"
+CLEAR = f"() => {{ {WITH_STORE} localStorage.clear(); return work('readwrite', (s) => s.clear()) }}"
 
 BOARD = """() => [...document.querySelectorAll(".board [role=img]")].map((row) => {
   const pegs = [...row.querySelectorAll(".peg")]
@@ -22,6 +23,13 @@ class Visitor:
     @property
     def page(self):
         return self
+
+    def come_first(self):
+        """Arrives for the first time, whatever an earlier test stored in the same browser."""
+        if self.url.startswith(self.origin):
+            let_writes_end(self)
+            self.evaluate(CLEAR)
+        self.arrive()
 
     def arrive(self, fragment=""):
         """Loads the page again, at a fragment of its address."""
