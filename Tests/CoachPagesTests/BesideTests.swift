@@ -24,7 +24,7 @@ struct BesideTests {
     let rows = lines.filter { $0.kind == "v" }
     #expect(
       rows.map { $0.fields[0] } == [
-        "Tries", "Perfect play", "The words", "Luck", "Try 1", "Try 2",
+        "Tries", "Perfect play", "Word choice", "Chance", "Try 1", "Try 2",
         "Try 3", "Try 4",
       ])
     #expect(rows[0].fields == ["Tries", "You", "4", "Your friend", "2"])
@@ -56,15 +56,15 @@ struct BesideTests {
     #expect(alone.texts("s") == ["Found in 2 tries. Perfect play takes 4.6 on average."])
   }
 
-  @Test("luck counts if either game was dealt, and not if somebody may have chosen the word")
+  @Test("chance counts if either game was dealt, and not if somebody may have chosen the word")
   func chosen() {
     func challenge(_ record: String) -> String {
       record.replacing("options", with: "challenge\noptions")
     }
     let dealt = page("codeword", "\u{1}" + theirs, challenge(yours), verb: "both")
-    #expect(dealt.contains { $0.fields.first == "Luck" })
+    #expect(dealt.contains { $0.fields.first == "Chance" })
     let made = page("codeword", "\u{1}" + challenge(theirs), challenge(yours), verb: "both")
-    #expect(!made.contains { $0.fields.first == "Luck" })
+    #expect(!made.contains { $0.fields.first == "Chance" })
     #expect(made.texts("p").contains { $0.hasPrefix("Someone may have chosen the word") })
     #expect(made.contains { $0.fields.first == "Try 4" })
   }

@@ -19,8 +19,8 @@ struct CodewordPageTests {
     let bars = asking.page("codeword", game).filter { $0.kind == "b" }
     #expect(
       bars.map { Array($0.fields[1...2]) } == [
-        ["Perfect play", "3.4"], ["More by your words", "+1.1"],
-        ["Fewer by chance", "−0.5"], ["Your tries", "= 4"],
+        ["Perfect play", "3.4"], ["Word choice", "+1.1"],
+        ["Chance", "−0.5"], ["Your tries", "= 4"],
       ])
   }
 
@@ -39,11 +39,11 @@ struct CodewordPageTests {
     var asking = Asking()
     let page = asking.page("codeword", game)
     #expect(page.texts("h") == ["What would you try here?"])
-    #expect(page.texts("p").contains("Before try 3, 5 words fitted. You tried MIGHT."))
+    #expect(page.texts("p").contains("Before try 3, 5 words were possible. You tried MIGHT."))
     #expect(page.texts("i") == ["try", "tell", "last"])
     let answer = asking.page("codeword", game, verb: "tell")
     #expect(answer.texts("i") == ["last"])
-    #expect(answer.texts("p").contains { $0.contains("makes 4 groups") })
+    #expect(answer.texts("p").contains { $0.contains("would make 4 groups") })
   }
 
   @Test("the coach judges a tried word by its groups, and asks again if it is no word")
@@ -65,7 +65,7 @@ struct CodewordPageTests {
     var asking = Asking()
     let cards = asking.page("codeword", game).filter { $0.kind == "d" && !$0.fields[0].isEmpty }
     #expect(cards.map { $0.fields[1] } == ["1. RAISE", "2. NIGHT", "3. MIGHT", "4. LIGHT"])
-    #expect(cards[1].fields[2].hasPrefix("108 words fitted, then 5"))
+    #expect(cards[1].fields[2].hasPrefix("108 words were possible, then 5"))
   }
 
   @Test("each card but the last unfolds the words that still fitted after the attempt")

@@ -26,26 +26,6 @@ struct EveryPageTests {
     }
   }
 
-  @Test(
-    "a word says whether a part made it more or fewer, not a sign alone",
-    arguments: ["codeword", "hangman", "memorize"])
-  func inWords(game: String) throws {
-    var asking = Asking()
-    let words = ["More", "Fewer", "None"]
-    var seen: Set<String> = []
-    for record in try goldenRecords(of: game) {
-      let parts = asking.page(game, record).filter { $0.kind == "b" }.dropFirst().prefix(2)
-      for part in parts {
-        let word = part.fields[1].prefix { $0 != " " }
-        let isMore = part.fields[2].hasPrefix("+")
-        let isFewer = part.fields[2].hasPrefix("−")
-        #expect(word == words[isMore ? 0 : isFewer ? 1 : 2])
-        seen.insert(String(word))
-      }
-    }
-    #expect(seen.count >= 2)
-  }
-
   @Test("the cards of a Times belong to its answers, not to the moves to the next problem")
   func answers() throws {
     var asking = Asking()

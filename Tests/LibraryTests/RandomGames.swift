@@ -44,7 +44,7 @@ struct RandomGames {
     SessionHeader(
       id: identity(UInt64(draw(below: 1 << 30))),
       created: WallTime(Int64(draw(below: 1 << 31)) * 1000),
-      origin: [.dealt, .dealt, .sample, .challenge][draw(below: 4)],
+      origin: [.dealt, .dealt, .sample, .challenge, .evening][draw(below: 5)],
       branchOf: draw(below: 4) == 0 ? identity(UInt64(draw(below: 1 << 30))) : nil)
   }
 }

@@ -29,21 +29,21 @@ struct CoachCommandTests {
       command.output == """
         Found in 3 tries. Perfect play takes 3.4 on average.
            3.4  Perfect play
-          +0.6  More by your words
-          −1.0  Fewer by chance
+          +0.6  Word choice
+          −1.0  Chance
            = 3  Your tries
         What would you try here?
-        Before try 2, 108 words fitted. You tried NIGHT.
-        PITON makes 42 groups, COUNT 41, PINTO 40.
+        Before try 2, 108 words were possible. You tried NIGHT.
+        PITON would make 42 groups.
         1. RAISE
-           2278 words fitted, then 108. On average this word leaves 60.1. It makes 132 groups. \
-        SLATE makes 151 groups, TRACE 146, CRATE 145.
+           2278 words were possible, then 108. This try usually leaves about 60.1. It makes 132 groups. \
+        SLATE would make 151.
         2. NIGHT
-           108 words fitted, then 5. On average this word leaves 6.8. It makes 31 groups. \
-        PITON makes 42 groups, COUNT 41, PINTO 40. Another word would have saved about 0.1 tries. \
+           108 words were possible, then 5. This try usually leaves about 6.8. It makes 31 groups. \
+        PITON would make 42. Another word would have saved about 0.1 tries. \
         Still possible: BIGHT, FIGHT, LIGHT, MIGHT or TIGHT.
         3. LIGHT
-           5 words fitted, and you found it.
+           5 words were possible, and you found the right one.
 
         """)
     #expect(command.complaint.isEmpty)
@@ -147,12 +147,12 @@ struct CoachCommandTests {
 
         Your last 2 games with 10 pairs: 25.0 turns on average. Perfect memory: 15.6.
           15.6  Perfect memory
-          +9.8  More by forgetting
-          −0.4  Fewer by chance
+          +9.8  Forgotten cards
+          −0.4  Chance
           = 25  On average
         1: 25.0 turns (+9.8, −0.4)
         2: 25.0 turns (+9.8, −0.4)
-        On average: +9.8 turns by forgetting, −0.4 by chance.
+        Forgotten cards: +9.8 turns. Chance: −0.4.
 
         """))
     #expect(try !Command("coach", "1", in: memorize).output.contains("Your last"))

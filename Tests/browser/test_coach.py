@@ -95,7 +95,7 @@ def test_in_looking_back_each_move_has_its_card(phone):
     expect(card).to_contain_text("4. LIGHT")
     phone.press(review.get_by_role("button", name="Previous move"))
     expect(card).to_contain_text("3. MIGHT")
-    expect(card).to_contain_text("5 words fitted")
+    expect(card).to_contain_text("5 words were possible")
 
 
 @pytest.mark.parametrize(("game", "back", "words"), [

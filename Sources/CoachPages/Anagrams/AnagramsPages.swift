@@ -50,8 +50,8 @@ struct AnagramsPages {
   static var barLabels: CoachPage.BarLabels {
     CoachPage.BarLabels(
       usual: localized("You usually find"),
-      choices: localized("by the letters"),
-      chance: localized("by your search"),
+      choices: localized("The letters"),
+      chance: localized("Your search"),
       sum: localized("Words you found"))
   }
 
@@ -64,7 +64,7 @@ struct AnagramsPages {
   private func silence(_ habits: AnagramsHabits) -> PlainText {
     let racks = AnagramsHabits.fewestRacks
     return habits.share == nil
-      ? localized("Finish \(racks) rounds, then we can compare.")
+      ? localized("Finish \(racks) rounds to see how they compare.")
       : localized("No round was searched to the end, so we can’t compare.")
   }
 

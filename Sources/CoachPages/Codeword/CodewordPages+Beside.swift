@@ -18,10 +18,7 @@ extension CodewordPages {
       page.beside(
         localized("Tries"), yours.attempts, theirs.attempts)
       page.beside(
-        yours.balance, theirs.balance,
-        CoachPage.BesideLabels(
-          usual: barLabels.usual, choices: localized("The words"),
-          chance: localized("Luck")))
+        yours.balance, theirs.balance, barLabels)
       for index in 0..<max(yours.analysis.attempts.count, theirs.analysis.attempts.count) {
         page.beside(
           localized("Try \(index + 1)"),

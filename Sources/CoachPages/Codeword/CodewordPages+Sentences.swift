@@ -23,13 +23,10 @@ extension CodewordPages {
         : localized("Yours, and those to come"))
   }
 
-  private static func barLabels(
-    sum: PlainText
-  ) -> CoachPage.BarLabels {
+  private static func barLabels(sum: PlainText) -> CoachPage.BarLabels {
     CoachPage.BarLabels(
-      usual: localized("Perfect play"),
-      choices: localized("by your words"),
-      chance: localized("by chance"), sum: sum)
+      usual: localized("Perfect play"), choices: localized("Word choice"),
+      chance: localized("Chance"), sum: sum)
   }
 
   func stillToCome(_ rest: Double) -> PlainText {
@@ -53,11 +50,11 @@ extension CodewordPages {
 
   func situation(_ attempt: CodewordAttempt, number: Int) -> PlainText {
     if attempt.before == 1 {
-      return localized("Before try \(number), only one word fitted.")
+      return localized("Before try \(number), only one word was possible.")
     }
     let count = attempt.before
     return localized(
-      "Before try \(number), \(count) words fitted. You tried \(attempt.word.uppercased).")
+      "Before try \(number), \(count) words were possible. You tried \(attempt.word.uppercased).")
   }
 
   var notAWord: PlainText {
@@ -70,8 +67,8 @@ extension CodewordPages {
     if attempt.before <= 2 {
       let fits = attempt.suggestions.contains { $0.word.uppercased.hasSameBytes(as: word) }
       return fits
-        ? localized("Yes, \(word) still fitted.")
-        : localized("\(word) no longer fitted.")
+        ? localized("Yes, \(word) was still possible.")
+        : localized("\(word) was no longer possible.")
     }
     let made = localized("\(word) makes \(groups) \(groups == 1 ? "group" : "groups")")
     guard groups >= attempt.suggestions[0].groups else {
@@ -87,48 +84,43 @@ extension CodewordPages {
       let words = CoachPhrases.either(attempt.suggestions.map { $0.word.uppercased })
       return localized("It could only be \(words).")
     }
-    return best(attempt)
+    let (words, groups) = best(attempt)
+    return localized("\(words) would make \(groups) groups.")
   }
 
-  /// "ALBUM makes 4 groups, BALMS 4."
-  private func best(_ attempt: CodewordAttempt) -> PlainText {
-    var text: PlainText = ""
-    for (index, suggestion) in attempt.suggestions.enumerated() {
-      let (word, groups) = (suggestion.word.uppercased, suggestion.groups)
-      if index == 0 {
-        text = localized("\(word) makes \(groups) groups")
-      } else {
-        text += ", \(word) \(groups)"
-      }
-    }
-    return text + "."
+  /// The words that make the most groups, as a list, and the number of groups.
+  private func best(_ attempt: CodewordAttempt) -> (words: PlainText, groups: Int) {
+    let groups = attempt.suggestions[0].groups
+    let best = attempt.suggestions.filter { $0.groups == groups }
+    return (CoachPhrases.either(best.map { $0.word.uppercased }), groups)
   }
 
   func sentences(_ attempt: CodewordAttempt, cost: Double?) -> [PlainText] {
     let (before, after) = (attempt.before, attempt.after)
     if attempt.isFound, !isDealtWord { return [localized("Found.")] }
     if before == 0 {
-      return [localized("No word in the list fitted.")]
+      return [localized("No word in the list was possible.")]
     }
-    let fitted = localized(before == 1 ? "Only one word still fitted" : "\(before) words fitted")
+    let possible = localized(
+      before == 1 ? "Only one word was possible" : "\(before) words were possible")
     if attempt.isFound {
-      return [fitted + localized(", and you found it.")]
+      return [
+        possible + localized(before == 1 ? ", and you found it." : ", and you found the right one.")
+      ]
     }
-    if before == 1 { return [fitted + "."] }
+    if before == 1 { return [possible + "."] }
     let average = CoachPhrases.figure(attempt.averageLeft)
     var sentences = [
-      fitted
-        + localized(", then \(after). On average this word leaves \(average).")
+      possible + localized(", then \(after). This try usually leaves about \(average).")
     ]
     if before > 2 {
       let groups = attempt.groups
       let made = localized("It makes \(groups) \(groups == 1 ? "group" : "groups")")
-      if let best = attempt.suggestions.first, best.groups > groups {
-        sentences.append(made + ". " + self.best(attempt))
+      if let suggestion = attempt.suggestions.first, suggestion.groups > groups {
+        let (words, most) = best(attempt)
+        sentences.append(made + localized(". \(words) would make \(most)."))
       } else {
-        sentences.append(
-          made
-            + localized(": no common word makes more."))
+        sentences.append(made + localized(": no common word makes more."))
       }
     }
     if let cost, cost >= Instruction.leastCost {
@@ -162,7 +154,7 @@ extension CodewordPages {
     [
       localized("Perfect play is the average over all words, if each try is the best."),
       localized(
-        "Your words add what the best words would have saved. The rest is chance: on average 0."),
+        "Word choice is what the best words would have saved. The rest is chance, which evens out."),
       localized(
         "Words that would get the same colours are a group. More groups bring you to the word sooner."
       ),

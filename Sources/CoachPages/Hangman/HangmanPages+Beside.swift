@@ -19,10 +19,7 @@ extension HangmanPages {
       page.beside(
         localized("Misses"), misses(of: yours), misses(of: theirs))
       page.beside(
-        balance(of: yours, vocabulary), balance(of: theirs, vocabulary),
-        CoachPage.BesideLabels(
-          usual: barLabels.usual, choices: localized("The letters"),
-          chance: localized("All else")))
+        balance(of: yours, vocabulary), balance(of: theirs, vocabulary), barLabels)
       for index in 0..<max(yours.turns.count, theirs.turns.count) {
         page.beside(
           localized("Guess \(index + 1)"), brief(index, of: yours),

@@ -19,9 +19,9 @@ extension HangmanPages {
   private static var barLabels: CoachPage.BarLabels {
     CoachPage.BarLabels(
       usual: localized("Perfect play"),
-      choices: localized("by your letters"),
-      chance: localized("by all else"),
-      sum: localized("Misses of your letters"))
+      choices: localized("Letter choice"),
+      chance: localized("Hunches and chance"),
+      sum: localized("Your misses"))
   }
 
   /// Not all of them have a meaning: the page's lists have meanings only for words of up to six letters.
@@ -32,7 +32,7 @@ extension HangmanPages {
   }
 
   func otherMisses(_ count: Int) -> PlainText {
-    localized("\(count) more came from hints, whole answers, or letters when few words fitted.")
+    localized("\(count) more came from hints, whole answers, or letters when few words were left.")
   }
 
   func sentence(_ silence: HangmanSilence) -> PlainText {
@@ -65,7 +65,7 @@ extension HangmanPages {
   func sentences(_ guess: HangmanGuess) -> [PlainText] {
     var sentences: [PlainText] = []
     if let count = guess.fitCount {
-      sentences.append(localized("\(count) words fitted."))
+      sentences.append(localized("\(count) words were possible."))
     }
     sentences.append(guess.isBest ? judgement(of: guess.letter, instead: guess) : solution(guess))
     return sentences
@@ -81,7 +81,8 @@ extension HangmanPages {
   }
 
   var evil: PlainText {
-    localized("In evil mode the game keeps as many answers as it can, so nothing is chance.")
+    localized(
+      "In evil mode the game keeps as many answers as it can, so nothing is left to chance.")
   }
 
   static var lastGames: LastGames.Words {
@@ -107,7 +108,7 @@ extension HangmanPages {
     [
       localized("We compare each letter with all words that fit, from every category."),
       localized(
-        "Perfect play is what the best letters miss. All else is what you know of words, and chance: on average 0."
+        "Perfect play is what the best letters miss. Hunches and chance explain the rest of yours."
       ),
     ]
   }

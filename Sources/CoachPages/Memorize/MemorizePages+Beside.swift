@@ -27,10 +27,7 @@ extension MemorizePages {
       page.beside(
         localized("Turns"), "\(yours.turns.count)", "\(theirs.turns.count)")
       page.beside(
-        yours.balance, theirs.balance,
-        CoachPage.BesideLabels(
-          usual: barLabels.usual, choices: localized("Forgetting"),
-          chance: localized("Luck")))
+        yours.balance, theirs.balance, barLabels)
       for index in 0..<max(yours.turns.count, theirs.turns.count) {
         page.beside(
           localized("Turn \(index + 1)"), mine.brief(index, of: yours),

@@ -18,13 +18,13 @@ extension MemorizePages {
   var barLabels: CoachPage.BarLabels {
     CoachPage.BarLabels(
       usual: localized("Perfect memory"),
-      choices: localized("by forgetting"),
-      chance: localized("by chance"),
+      choices: localized("Forgotten cards"),
+      chance: localized("Chance"),
       sum: localized("Your turns"))
   }
 
-  func perfect(_ count: Int) -> PlainText {
-    localized("Perfect turns: \(count).")
+  func perfect(_ count: Int, of all: Int) -> PlainText {
+    localized("\(count) of your \(all) turns were perfect.")
   }
 
   func situation(_ turn: MemorizeTurn, number: Int) -> PlainText {
@@ -45,7 +45,7 @@ extension MemorizePages {
     case .newCards:
       return localized("No pair. Nobody could know.")
     case .knownFirst:
-      return localized("No pair. A new card first shows more.")
+      return localized("No pair. Turning a new card first tells you more.")
     case .forgotTwin:
       let seen = seen ?? 0
       return localized("No pair. Its twin was up in turn \(seen).")
@@ -65,7 +65,7 @@ extension MemorizePages {
   var explanation: [PlainText] {
     [
       localized("Perfect memory is the average over all places where the cards can lie."),
-      localized("Forgetting adds turns. The rest is chance: on average 0."),
+      localized("Forgetting costs turns. The rest is chance, which evens out."),
     ]
   }
 }

@@ -18,7 +18,7 @@ struct MemorizePages {
     }
     page.lead(lead(turns: analysis.turns.count, par: analysis.balance.par))
     page.bars(analysis.balance, barLabels)
-    page.sentence(perfect(analysis.perfectTurns))
+    page.sentence(perfect(analysis.perfectTurns, of: analysis.turns.count))
     if let index = analysis.instructiveTurn { ask(about: index, of: analysis, question, on: &page) }
     tellTurns(analysis, on: &page)
     page.details(.howCounted, explanation)

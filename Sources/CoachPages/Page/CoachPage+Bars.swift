@@ -2,8 +2,8 @@ import ByteStrings
 import Coach
 
 extension CoachPage {
-  /// The labels of the bars of a game. The labels of choices and chance follow "more" or "fewer": "by your
-  /// words".
+  /// The labels of the bars of a game. Those of choices and chance also name the parts of a friend's result:
+  /// "Word choice", "Chance".
   struct BarLabels {
     let usual: PlainText
     let choices: PlainText
@@ -31,10 +31,8 @@ extension CoachPage {
       bar(tone, label, figure, from: from, length: to - from)
     }
     add(.usual, labels.usual, CoachPhrases.figure(tenths: usual), 0, usual)
-    func part(_ tone: Tone, _ by: PlainText, _ start: Int, _ end: Int) {
-      let tenths = end - start
-      let label = CoachPhrases.more(tenths: tenths) + " " + by
-      add(tone, label, CoachPhrases.signed(tenths: tenths), start, end)
+    func part(_ tone: Tone, _ label: PlainText, _ start: Int, _ end: Int) {
+      add(tone, label, CoachPhrases.signed(tenths: end - start), start, end)
     }
     part(.choices, labels.choices, usual, chosen)
     part(.chance, labels.chance, chosen, sum)

@@ -2,13 +2,6 @@ import ByteStrings
 import Coach
 
 extension CoachPage {
-  /// The labels of the parts of two accounts, independent of the player.
-  struct BesideLabels {
-    let usual: PlainText
-    let choices: PlainText
-    let chance: PlainText
-  }
-
   /// A page about two games of one puzzle. If the player is looking through a friend's game, it begins with the
   /// result, because the player may have no game.
   static func beside(
@@ -33,7 +26,7 @@ extension CoachPage {
   /// Both accounts, part by part; nothing if one is missing. Chance is the rest of the rounded numbers, as in
   /// the bars of one game.
   mutating func beside(
-    _ yours: Balance?, _ theirs: Balance?, _ labels: BesideLabels
+    _ yours: Balance?, _ theirs: Balance?, _ labels: BarLabels
   ) {
     guard let yours, let theirs else { return }
     func chance(_ balance: Balance) -> Int {

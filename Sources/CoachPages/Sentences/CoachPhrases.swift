@@ -15,12 +15,6 @@ enum CoachPhrases {
   /// A number of tenths with an explicit plus or minus sign.
   static func signed(tenths: Int) -> PlainText { (tenths > 0 ? "+" : "") + figure(tenths: tenths) }
 
-  /// The word for the sign of a number: "More", "Fewer" or "None".
-  static func more(tenths: Int) -> PlainText {
-    if tenths == 0 { return localized("None") }
-    return tenths > 0 ? localized("More") : localized("Fewer")
-  }
-
   /// Texts as a list: "A, B or C".
   static func either(_ texts: [PlainText]) -> PlainText { list(texts, last: localized(" or ")) }
 

@@ -53,7 +53,7 @@ struct LastGamesPage {
     page.sentence(summary)
     page.legend(
       localized(
-        "Solid: \(words.labels.choices). Striped: \(words.labels.chance). Up is more, down is fewer. Your last game is on the right."
+        "\(words.labels.choices): solid. \(words.labels.chance): striped. Up is more, down is fewer. Your last game is on the right."
       ))
   }
 
@@ -76,13 +76,13 @@ struct LastGamesPage {
     return mean + labels.usual + localized(": ") + par + "."
   }
 
-  /// "On average: +0.4 tries by your words, −0.1 by chance."
+  /// "Word choice: +0.4 tries. Chance: −0.1."
   private func means(_ mean: BalanceHistory.Mean) -> PlainText {
     let (result, par, cost) = (tenths(mean.result), tenths(mean.par), tenths(mean.cost))
     let choices = signed(cost) + " " + words.unit.several
     let chance = signed(result - par - cost)
     return localized(
-      "On average: \(choices) \(words.labels.choices), \(chance) \(words.labels.chance).")
+      "\(words.labels.choices): \(choices). \(words.labels.chance): \(chance).")
   }
 
   private var one: PlainText {
@@ -95,7 +95,7 @@ struct LastGamesPage {
 
   private var how: PlainText {
     localized(
-      "Up to 20 of your last 100 games count. In brackets: \(words.labels.choices), \(words.labels.chance)."
+      "Up to 20 of your last 100 games count. In brackets: the solid bar, then the striped one."
     )
   }
 

@@ -34,6 +34,6 @@ extension TimesPages {
     let seconds = CoachPhrases.figure(Double(game.answerTimes[index]) / 1000)
     return
       (game.isRight(index)
-      ? localized("right") : localized("not yet")) + ", \(seconds) s"
+      ? localized("right") : localized("missed")) + ", \(seconds) s"
   }
 }

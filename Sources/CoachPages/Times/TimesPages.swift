@@ -28,7 +28,7 @@ struct TimesPages {
       [
         (.usual, localized("Right and quick"), quick),
         (.choices, localized("Right, with more time"), right - quick),
-        (.chance, localized("Not yet"), all - right),
+        (.chance, localized("Missed"), all - right),
       ], localized("All answers"))
     if let fact = analysis.toPractise.first { ask(about: fact, question, on: &page) }
     if analysis.toPractise.count > 1, question.verb == .tell {
@@ -61,7 +61,7 @@ struct TimesPages {
     case .look, .last, .both: break
     case .attempt where question.number == fact.result:
       return page.sentence(localized("Right: \(fact.result)."))
-    case .attempt: page.sentence(localized("Not yet."))
+    case .attempt: page.sentence(localized("Not quite."))
     case .tell: return page.sentence("\(text) = \(fact.result)")
     }
     page.field(localized("Your answer"))
@@ -76,7 +76,7 @@ struct TimesPages {
   private func sentence(_ answer: TimesAnalysis.Answer) -> PlainText {
     let seconds = CoachPhrases.figure(Double(answer.time) / 1000)
     let text =
-      answer.isRight ? localized("Right") : localized("Not yet")
+      answer.isRight ? localized("Right") : localized("Missed")
     let usual = answer.usual.map { CoachPhrases.figure($0 / 1000) }
     return text + ", \(seconds) s"
       + (usual.map { localized(", usually \($0) s.") } ?? ".")

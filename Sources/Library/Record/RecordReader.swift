@@ -81,12 +81,13 @@ private struct RecordReader {
     let id = try readID("id")
     let created = try readNumber(.begun, "begun")
     var origin = SessionHeader.Origin.dealt
-    if let next = peekLine(), equal(bytes[next], "sample") {
+    if let next = peekLine(),
+      let named = SessionHeader.Origin.allCases.first(where: {
+        $0.line.map { equal(bytes[next], $0) } ?? false
+      })
+    {
       _ = nextLine()
-      origin = .sample
-    } else if let next = peekLine(), equal(bytes[next], "challenge") {
-      _ = nextLine()
-      origin = .challenge
+      origin = named
     }
     var parent: GameID?
     if let next = peekLine(), begins(next, "branch-of ") { parent = try readID("branch-of") }

@@ -47,10 +47,9 @@ enum RecordWriter {
     text.write("\nbegun ")
     text.write(header.created.count)
     text.endLine()
-    switch header.origin {
-    case .dealt: break
-    case .sample: text.write("sample\n")
-    case .challenge: text.write("challenge\n")
+    if let line = header.origin.line {
+      text.write(line)
+      text.endLine()
     }
     if let parent = header.branchOf {
       text.write("branch-of ")

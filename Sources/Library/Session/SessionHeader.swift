@@ -4,13 +4,25 @@ import Games
 /// The data that every stored game has, whatever its rules. It never changes.
 public struct SessionHeader: Equatable, Sendable {
   /// The origin of a game.
-  public enum Origin: UInt8, Sendable {
+  public enum Origin: UInt8, CaseIterable, Sendable {
     /// Dealt for the player.
     case dealt
     /// A sample for trying out, which never counts in statistics.
     case sample
     /// Made from a challenge: a friend's link, or a word that the player chose.
     case challenge
+    /// Dealt for a turn of an evening together, which may be another person's: it never counts in statistics.
+    case evening
+
+    /// The line of a record that says so; nil for a game that was dealt.
+    var line: Literal? {
+      switch self {
+      case .dealt: nil
+      case .sample: "sample"
+      case .challenge: "challenge"
+      case .evening: "evening"
+      }
+    }
   }
 
   private struct Content: Equatable, Sendable {
@@ -43,11 +55,11 @@ public struct SessionHeader: Equatable, Sendable {
       Content(id: id, created: created.recordable, origin: origin, branchOf: branchOf))
   }
 
-  /// Whether statistics count the game. They exclude samples, and branches of games that count themselves.
-  public var counts: Bool { origin != .sample && branchOf == nil }
+  /// Whether statistics count the game. They exclude samples, turns of an evening, and branches of games that count
+  /// themselves.
+  public var counts: Bool { (origin == .dealt || origin == .challenge) && branchOf == nil }
 
-  /// Whether the result can be a feat of the player. A puzzle that another player sent may be known, and a turn of an
-  /// evening may be another person's.
+  /// Whether the result can be a feat of the player. A puzzle that another player sent may be known.
   public var isFeat: Bool { origin == .dealt && branchOf == nil }
 
   /// The header of the same game under another identity, as a branch of this one.

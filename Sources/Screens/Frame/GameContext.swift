@@ -83,15 +83,14 @@ extension GameContext {
   func newID() -> GameID { GameID(high: randomBits(), low: randomBits()) }
 
   /// The header of a game that begins now.
-  /// - Parameter reason: why the game is dealt. In an evening, the person who plays need not be the player, so those
-  ///   games never count as feats.
+  /// - Parameter reason: why the game is dealt. In an evening, the person who plays need not be the player.
   func newHeader(of reason: DealReason? = nil) -> SessionHeader {
     let id = newID()
     switch reason {
     case .day(let day)?: return SessionHeader(id: day.identity(id.low), created: date())
     case .evening?:
       dealt = id
-      return SessionHeader(id: id, created: date(), origin: .challenge)
+      return SessionHeader(id: id, created: date(), origin: .evening)
     case nil: return SessionHeader(id: id, created: date())
     }
   }

@@ -241,8 +241,8 @@ package enum TimesScreenTexts {
 
   package static var statisticsNote: PlainText {
     StatisticsTexts.counted + """
-      A problem is sure after a quick right answer (4 seconds for numbers up to 10, else 10), unless you got \
-      it wrong just before.
+      Streak and times are those of flawless rounds. A problem is sure after a quick right answer (4 seconds for \
+      numbers up to 10, else 10), unless you got it wrong just before.
       """
   }
 

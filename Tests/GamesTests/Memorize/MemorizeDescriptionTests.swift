@@ -35,7 +35,7 @@ struct MemorizeDescriptionTests {
         + "A match with card 5, 🐼\u{FE0F}: 2 points.")
     #expect(
       won.fullDescription.hasSuffix(
-        "Card 6, 🐼\u{FE0F}, matched. Perfect memory: 4 turns. You: 4."))
+        "Card 6, 🐼\u{FE0F}, matched. With your luck, a perfect memory takes 4 turns."))
   }
 
   @Test("no description reveals a card that is face down, whether it was seen or not")

@@ -117,13 +117,14 @@ struct MemorizeReviewTests {
     }
   }
 
-  @Test("the text of the review compares a perfect memory with the player")
+  @Test("the text of the review says what a perfect memory would have needed")
   func words() throws {
     let board = try board("🐧", "🐧", "👻", "👻")
     func text(_ choices: [Int]) throws -> String {
       MemorizeTexts.review(of: try memorize(board, choosing: choices))
     }
-    #expect(try text([0, 1, 2, 3]) == "Perfect memory: 2 turns. You: 2.")
-    #expect(try text([0, 2, 1, 3, 0, 2, 1, 0, 2, 3]) == "Perfect memory: 3 turns. You: 5.")
+    #expect(try text([0, 1, 2, 3]) == "With your luck, a perfect memory takes 2 turns.")
+    #expect(
+      try text([0, 2, 1, 3, 0, 2, 1, 0, 2, 3]) == "With your luck, a perfect memory takes 3 turns.")
   }
 }

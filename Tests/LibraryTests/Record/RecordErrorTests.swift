@@ -69,6 +69,7 @@ struct RecordErrorTests {
     let branch = "branch-of \(identity(2).text)\n"
     for (provenance, line) in [
       ("\(branch)sample\n", 6), ("sample\nsample\n", 6), ("\(branch)\(branch)", 6),
+      ("evening\nchallenge\n", 6), ("dealt\n", 5),
     ] {
       #expect(throws: RecordError(line: line, reason: .missingLine(.options))) {
         try RecordReading(record(provenance: provenance))

@@ -61,7 +61,7 @@ struct RecordRoundTripTests {
         """)
   }
 
-  @Test("the record of a sample or a branch says so")
+  @Test("the record of a sample, a challenge, a turn of an evening or a branch says so")
   func provenance() throws {
     let bytes = record(provenance: "sample\nbranch-of \(identity(2).text)\n")
     let header = try RecordReading(bytes).session.header
@@ -70,7 +70,14 @@ struct RecordRoundTripTests {
     let plain = try RecordReading(record()).session.header
     #expect(plain.origin == .dealt)
     #expect(plain.branchOf == nil)
-    #expect(try RecordReading(record(provenance: "sample\n")).session.header.origin == .sample)
+    for (word, origin) in [
+      ("sample", SessionHeader.Origin.sample), ("challenge", .challenge), ("evening", .evening),
+    ] {
+      let bytes = record(provenance: "\(word)\n")
+      let session = try RecordReading(bytes).session
+      #expect(session.header.origin == origin)
+      #expect(session.record == bytes)
+    }
   }
 
   @Test("a branch is the same game under another identity")

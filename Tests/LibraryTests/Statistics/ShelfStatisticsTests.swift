@@ -45,7 +45,9 @@ struct ShelfStatisticsTests {
     #expect(PlayedDays(library, from: Day(number: 0), to: Day(number: 1), offset: .zero).count == 0)
   }
 
-  @Test("games with a move are counted by their outcome; samples and branches are not counted")
+  @Test(
+    "games with a move are counted by their outcome; samples, branches and turns of an evening are not"
+  )
   func figures() {
     let library = library([
       codeword(1, moves: ["1000 1000 crane"]),
@@ -55,6 +57,7 @@ struct ShelfStatisticsTests {
       codeword(5, provenance: "sample\n", moves: ["8000 8000 crane"]),
       codeword(6, provenance: "branch-of \(identity(1).text)\n", moves: ["16000 16000 crane"]),
       codeword(7, provenance: "challenge\n", moves: ["32000 32000 crane"]),
+      codeword(10, provenance: "evening\n", moves: ["512000 512000 crane"]),
       memorize(8, moves: ["64000 64000 1", "128000 128000 2"]),
       memorize(9, moves: ["256000 256000 1"]),
     ])

@@ -50,10 +50,12 @@ struct StatisticsTests {
     #expect(statistics.currentStreak == 2)
   }
 
-  @Test("CW-13: samples do not count")
-  func samples() throws {
+  @Test(
+    "CW-13: samples do not count, nor turns of an evening, which may be another person's",
+    arguments: ["sample", "evening"])
+  func uncounted(origin: String) throws {
     let library = GameLibrary()
-    library.load([row(1, record(provenance: "sample\n", moves: ["1 1 crane"]))])
+    library.load([row(1, record(provenance: "\(origin)\n", moves: ["1 1 crane"]))])
     #expect(CodewordStatistics(library).common.played == 0)
     #expect(CodewordStatistics(library).common.longestStreak == 0)
     #expect(CodewordStatistics(library).common.fastest == nil)

@@ -47,14 +47,14 @@ struct MemorizeEndTests {
     #expect(visit.host.feedbacks == [.won])
   }
 
-  @Test("the end shows the turns of a perfect memory, and the player's own")
+  @Test("the end shows the turns that a perfect memory takes")
   func review() throws {
     // Cards 1 and 2 differ; 3 matches 2, which had been up, but 1 is chosen again.
     let visit = Visit.memorize("0110", moves: [1, 2, 3, 1, 2, 3])
     visit.touch(1, 4)
     #expect(
       MemorizeTexts.review(of: try visit.memorize)
-        == "Perfect memory: 3 turns. You: 4.")
+        == "With your luck, a perfect memory takes 3 turns.")
   }
 
   @Test("the end shows the usual and the best result for that board size and scoring")

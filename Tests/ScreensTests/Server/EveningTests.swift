@@ -43,7 +43,7 @@ struct EveningTests {
   }
 
   @Test(
-    "each turn has its own deal with daily options, and counts as no feat and for no day",
+    "each turn has its own deal with daily options, and counts in no statistics and for no day",
     arguments: GameKind.allCases)
   func deals(kind: GameKind) throws {
     let visit = visit(kind)
@@ -53,7 +53,7 @@ struct EveningTests {
       let id = try #require(visit.model.library.openGame)
       let game = try #require(visit.model.library.session(id))
       #expect(game.kind == kind)
-      #expect(game.header.origin == .challenge)
+      #expect(game.header.origin == .evening)
       #expect(game.header.day == nil)
       records.append(game.record)
       #expect(visit.frame.modal == nil)

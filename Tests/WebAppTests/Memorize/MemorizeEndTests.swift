@@ -20,7 +20,7 @@ struct MemorizeEndTests {
     visit.touch(1, 2, 3, 1, 2, 3, 1, 4)
     #expect(visit.said?.contains("All 2 pairs found in 4 turns") == true)
     for sentence in [
-      "2 pairs in 4 turns", "Perfect memory: 3 turns. You: 4.",
+      "2 pairs in 4 turns", "With your luck, a perfect memory takes 3 turns.",
     ] {
       #expect(end(visit).contains(sentence))
     }

@@ -64,9 +64,9 @@ public enum MemorizeTexts {
     count == 1 ? "of 1 pair" : "of \(count) pairs"
   }
 
-  /// The review of the player's memory: "Perfect memory: 39 turns. You: 41."
+  /// The review of the player's memory: "With your luck, a perfect memory takes 39 turns."
   public static func review(of game: Memorize) -> PlainText {
-    "Perfect memory: \(turns(game.par)). You: \(game.gains.count)."
+    "With your luck, a perfect memory takes \(turns(game.par))."
   }
 
   /// The name of the theme of a game. Records contain the English names of built-in themes, so that a game is
