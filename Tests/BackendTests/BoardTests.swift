@@ -167,8 +167,8 @@ struct BoardTests {
       (id, record + (lines.dropLast().last ?? "") + "\n"),
       (id, record + "x\n"),
       // Other rules.
-      (id, record.replacing("\ngame \(G.kind.name) 1\n", with: "\ngame \(G.kind.name) 2\n")),
-      (id, record.replacing("\ngame \(G.kind.name) 1\n", with: "\ngame \(G.kind.name) 99\n")),
+      (id, record.replacing("\n\(lines[1])\n", with: "\ngame \(G.kind.name) 2\n")),
+      (id, record.replacing("\n\(lines[1])\n", with: "\ngame \(G.kind.name) 99\n")),
       // Begun too early and too late.
       (id, begun(record, tomorrow.end)),
       (id, begun(record, JudgedBackend.start - Milliseconds(3 * 86_400_000))),

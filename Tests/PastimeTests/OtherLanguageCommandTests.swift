@@ -10,7 +10,7 @@ struct OtherLanguageCommandTests {
       ("fr", "codeword", 5), ("fr", "anagrams", 3), ("fr", "hangman", 3),
     ])
   func deal(language: String, game: String, rules: Int) throws {
-    for daily in [[], ["--daily", "2026-12-24"]] {
+    for daily in [[], ["--daily", "2026-11-24"]] {
       let record = try Command(["deal", game, "--language", language] + daily).output
       #expect(record.contains("\ngame \(game) \(rules)\n"))
       #expect(

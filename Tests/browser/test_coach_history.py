@@ -24,7 +24,7 @@ def test_statistics_lead_to_the_last_games_as_a_chart(phone, game):
     expect(modal.locator(".coach-lead")).to_contain_text(f"Your last {count} games")
     *parts, total = figures(modal)
     assert round(sum(parts), 1) == total
-    chart = modal.get_by_role("list", name="On average")
+    chart = modal.get_by_role("list", name="Chance: ")
     columns = chart.get_by_role("listitem")
     expect(columns).to_have_count(count)
     said = columns.all_inner_texts()

@@ -26,13 +26,18 @@ public struct Anagrams: Game {
   public static let kind = GameKind.anagrams
 
   /// Version 2 added words in German, and version 3 words in French.
-  public static let rulesVersion: Int64 = 3
+  public static let rulesVersion: Int64 = 4
 
-  /// Later versions changed only games with words in another language.
+  /// Since this version, a word of all letters on every rack wins a find-all game; before, only all words did.
+  private static let findAllVersion: Int64 = 4
+
+  /// Later versions changed only find-all games, and games with words in another language.
   public static func rulesVersion(for options: AnagramsOptions) -> Int64 {
-    // One version with each language after English.
-    1 + Int64(options.words.rawValue)
+    options.mode == .findAll ? findAllVersion : firstVersion(with: options.words)
   }
+
+  /// The first version that has a language: one with each language after English.
+  private static func firstVersion(with words: WordLanguage) -> Int64 { 1 + Int64(words.rawValue) }
 
   private struct State: Equatable, Sendable {
     let options: AnagramsOptions
@@ -71,7 +76,7 @@ public struct Anagrams: Game {
   public init(
     _ puzzle: AnagramsPuzzle, options: AnagramsOptions, rules: Int64
   ) throws(PuzzleError) {
-    guard puzzle.racks.count == options.count, rules >= Self.rulesVersion(for: options),
+    guard puzzle.racks.count == options.count, rules >= Self.firstVersion(with: options.words),
       puzzle.racks.allSatisfy({ $0.letters.alphabet == options.words.alphabet })
     else { throw PuzzleError() }
     let first = AnagramsRound(puzzle.racks[0], begun: .zero)
@@ -81,15 +86,13 @@ public struct Anagrams: Game {
   /// The rack in play, or the last rack of a finished game.
   public var round: AnagramsRound { rounds[rounds.count - 1] }
 
-  /// Won if the goal was reached on every rack: all words in find-all mode, otherwise a word of all letters. A
-  /// game that ends in any other way is lost.
+  /// Won if every rack has a word of all letters. (Earlier versions of the rules asked for all words in a find-all game.)
+  /// A game that ends in any other way is lost.
   public var outcome: Outcome {
     guard round.ending != nil else { return .playing }
     guard rounds.count == puzzle.racks.count else { return .lost }
-    switch options.mode {
-    case .classic, .timed: return rounds.allSatisfy { $0.pangramCount > 0 } ? .won : .lost
-    case .findAll: return rounds.allSatisfy { $0.isCleared } ? .won : .lost
-    }
+    let needsAll = options.mode == .findAll && rules < Self.findAllVersion
+    return rounds.allSatisfy { needsAll ? $0.isCleared : $0.pangramCount > 0 } ? .won : .lost
   }
 
   /// The points of all racks: one per letter of each found word.

@@ -65,6 +65,11 @@ public struct AnagramsOptions: Hashable, Sendable, TextCodable {
     AnagramsOptions(mode: mode, racks: .medium, checkedCount: mode == .findAll ? 1 : 5)
   }
 
+  /// Three racks of medium difficulty that go on after their word of all letters: for a player who chose nothing.
+  public static var usual: AnagramsOptions {
+    AnagramsOptions(mode: .findAll, racks: .medium, checkedCount: 3)
+  }
+
   private init(
     mode: Mode, racks: Racks, checkedCount count: Int, words: WordLanguage = .english
   ) {

@@ -11,13 +11,13 @@ extension Anagrams: KeptGame {
   }
 
   /// The default options of Anagrams.
-  public static var defaultOptions: AnagramsOptions { .standard(.classic) }
+  public static var defaultOptions: AnagramsOptions { .usual }
 
   /// The options of the daily game of Anagrams. Since puzzles are dealt by turns, the game goes on after a word
   /// of all letters, until the player finds every word or passes.
   public static func dailyOptions(on day: Day, in words: WordLanguage) -> AnagramsOptions? {
     let options: AnagramsOptions? =
-      day.isDealtByTurns ? AnagramsOptions(mode: .findAll, racks: .medium, count: 1) : .daily
+      day.isDealtByTurns ? .standard(.findAll) : .daily
     return options?.with(words)
   }
 

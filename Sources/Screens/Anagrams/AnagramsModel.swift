@@ -15,7 +15,7 @@ package final class AnagramsModel: PlayedGameModel {
   package let context: any GameContext
   package var screen: AnagramsScreen?
   /// The options chosen in the modal for a new game.
-  package var chosen = AnagramsOptions.standard(.classic)
+  package var chosen = Anagrams.defaultOptions
   package let filters = [
     StatisticsFilter(AnagramsScreenTexts.mode, count: AnagramsOptions.Mode.allCases.count) {
       AnagramsScreenTexts.name(of: AnagramsOptions.Mode.allCases[$0])

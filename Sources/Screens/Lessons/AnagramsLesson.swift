@@ -1,7 +1,7 @@
 import Games
 import Library
 
-/// The lesson of a first game of Anagrams, until the player has found three words.
+/// The lesson of a first game of Anagrams, until the player has found three words or a word of all letters.
 package enum AnagramsLesson: UInt8 {
   /// Tiles make a word.
   case letters = 1
@@ -16,7 +16,9 @@ package enum AnagramsLesson: UInt8 {
 
   /// The current step; nil if there is none, or if something else has to be said.
   init?(_ game: Anagrams, _ screen: AnagramsScreen) {
-    guard game.rounds.count == 1, screen.isInPlay(game), !screen.tellsMore else { return nil }
+    guard game.rounds.count == 1, game.round.pangramCount == 0, screen.isInPlay(game),
+      !screen.tellsMore
+    else { return nil }
     switch game.round.foundCount {
     case 0:
       let isWord = screen.input.tiles.count >= AnagramsRack.wordLengths.lowerBound

@@ -9,7 +9,7 @@ package enum AnagramsScreenTexts {
   package static var aim: PlainText { "Make words from six letters." }
   /// The headline for a puzzle that a friend sent.
   static var sentByFriend: PlainText { "A friend sent you letters" }
-  package static var invitation: PlainText { "Make a word of three or more letters" }
+  package static var invitation: PlainText { "Make a word of three or more letters." }
   package static var field: PlainText { "Your word" }
   package static var enter: PlainText { "Enter" }
   package static var tiles: PlainText { "Letters" }
@@ -183,7 +183,7 @@ package enum AnagramsScreenTexts {
   package static func explanation(of mode: AnagramsOptions.Mode) -> PlainText {
     switch mode {
     case .classic: "A six-letter word ends the round."
-    case .findAll: "Find every word, or pass."
+    case .findAll: "A six-letter word wins. Find all you can."
     case .timed: "Two minutes a round. Find all you can."
     }
   }

@@ -93,8 +93,8 @@ package enum CodewordScreenTexts {
     case .none: ""
     case .invitation(let options):
       options.limit == nil
-        ? "Find the \(options.length)-letter word in any number of tries"
-        : "Type or tap a \(options.length)-letter word"
+        ? "Find the \(options.length)-letter word in any number of tries."
+        : "Type or tap a \(options.length)-letter word."
     case .incomplete(let blanks):
       blanks == 1 ? "Add one letter." : "Add \(blanks) letters."
     case .wordsLoading: ShellTexts.wordsLoading

@@ -40,7 +40,7 @@ package enum DailyTexts {
   /// The text after the number of a streak, which is in large type.
   package static func inARow(_ streak: Streak) -> PlainText {
     if streak.daysOff > 0 { return "days" + off(streak) }
-    return streak.current == 1 ? "day. Your streak starts." : "days in a row"
+    return streak.current == 1 ? "day streak. Come back tomorrow." : "days in a row"
   }
 
   /// "7 days, 1 day off": a streak beside its days.

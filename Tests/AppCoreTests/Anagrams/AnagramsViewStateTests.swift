@@ -45,7 +45,7 @@ struct AnagramsViewStateTests {
     #expect(
       try viewState.places.flatMap(\.words).allSatisfy { $0.state == .hidden && $0.label.isEmpty })
     #expect(try viewState.tiles.count == 6)
-    #expect(try viewState.message == "Make a word of three or more letters")
+    #expect(try viewState.message == "Make a word of three or more letters.")
   }
 
   @Test("tiles and keys fill the same field")

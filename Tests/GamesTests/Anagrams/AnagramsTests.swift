@@ -203,6 +203,32 @@ struct AnagramsTests {
     #expect(game.outcome == .lost)
   }
 
+  @Test("a find-all game is won by a word of six letters on every rack, whatever else is missed")
+  func goal() throws {
+    for (found, outcome) in [(["conned"], Outcome.won), (["cod", "done"], .lost), ([], .lost)] {
+      var game = try anagrams(.findAll, racks: ["hisswy", "cdenno"], found: ["swishy"])
+      try game.play(.pass, at: .zero)
+      try game.find(found.map { try word($0) })
+      #expect(game.outcome == .playing)
+      try game.play(.pass, at: .zero)
+      #expect(game.outcome == outcome)
+    }
+  }
+
+  @Test("a find-all game by earlier rules is won only by all words of every rack")
+  func earlierGoal() throws {
+    for rules in [Int64(1), 3, 4] {
+      let deal = try anagrams(.findAll)
+      var game = try Anagrams(deal.puzzle, options: deal.options, rules: rules)
+      try game.find(Array(game.round.rack.blanks.dropFirst()))
+      #expect(game.round.pangramCount == 1)
+      try game.play(.pass, at: .zero)
+      #expect(game.outcome == (rules < 4 ? .lost : .won))
+    }
+    #expect(try anagrams(.findAll).rules == 4)
+    #expect(try anagrams(.classic).rules == 1)
+  }
+
   @Test("a passed rack shows the missed words, and its found words still count")
   func pass() throws {
     var game = try anagrams(racks: ["cdenno", "hisswy"], found: ["cod"])

@@ -127,7 +127,7 @@ struct WordLanguageTests {
   func racks(language: WordLanguage, difficulty: AnagramsOptions.Racks) throws {
     let book = WordBook.standard(in: language)
     let options = try #require(
-      AnagramsOptions(mode: .findAll, racks: difficulty, count: 9, words: language))
+      AnagramsOptions(mode: .classic, racks: difficulty, count: 9, words: language))
     for seed in 0..<10 as Range<UInt64> {
       var random = SeededRandom(seed: seed)
       let puzzle = try Anagrams.deal(options, using: &random, from: book)

@@ -14,8 +14,9 @@ struct AnagramsPlayTests {
     visit.act { $0.shelf.anagrams.start(nil) }
     let round = try visit.anagrams.round
     #expect(try visit.tiles == round.rack.letters.uppercased)
-    #expect(try visit.anagrams.puzzle.racks.count == 5)
+    #expect(try visit.anagrams.options == .usual)
     #expect(round.words.isEmpty)
+    #expect(try visit.anagrams.puzzle.racks.count == 3)
     let other = Visit { $0.bits = [99, 98, 97] }
     other.act { $0.shelf.anagrams.start(nil) }
     #expect(try other.anagrams.round.rack != round.rack)

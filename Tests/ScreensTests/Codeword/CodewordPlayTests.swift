@@ -11,7 +11,7 @@ struct CodewordPlayTests {
   @Test("a player types a word with keys, erases letters, and tries the word with Enter (CW-1)")
   func keys() throws {
     let visit = Visit(address(), rows: [codewordRow()])
-    #expect(try visit.line == "Find the 5-letter word in any number of tries")
+    #expect(try visit.line == "Find the 5-letter word in any number of tries.")
     visit.press("t", "R", "x", "Backspace", "a", "c")
     #expect(try visit.draft == "TRAC_")
     visit.press("e", "Enter")
@@ -27,7 +27,7 @@ struct CodewordPlayTests {
   @Test("the invitation says whether attempts are limited")
   func invitation() throws {
     let limited = Visit(address(), rows: [codewordRow(limit: "6")])
-    #expect(try limited.line == "Type or tap a 5-letter word")
+    #expect(try limited.line == "Type or tap a 5-letter word.")
   }
 
   @Test("a player can choose and fill pegs in any order, by tap and by arrow (CW-1)")

@@ -11,9 +11,9 @@ struct LessonTests {
   @Test("a first Codeword teaches a word, Enter, the marks, and the keys, and then no more")
   func codeword() throws {
     let visit = Visit(address(), rows: [codewordRow()])
-    #expect(visit.taught == "Find the 5-letter word in any number of tries")
+    #expect(visit.taught == "Find the 5-letter word in any number of tries.")
     visit.press("s", "l", "o", "t")
-    #expect(visit.taught == "Find the 5-letter word in any number of tries")
+    #expect(visit.taught == "Find the 5-letter word in any number of tries.")
     visit.press("h")
     #expect(visit.taught == "Tap Enter to try it.")
     visit.press("Enter")
@@ -42,6 +42,16 @@ struct LessonTests {
     #expect(visit.taught == nil)
     visit.press("c")
     #expect(visit.taught?.hasPrefix("Exact") == true)
+  }
+
+  @Test("once the goal of a first Anagrams is reached, its message has the place to itself")
+  func goal() throws {
+    let visit = Visit.anagrams(mode: "find-all", racks: ["cdenno"])
+    visit.enter("con")
+    #expect(visit.taught != nil)
+    visit.enter("conned")
+    #expect(visit.taught == nil)
+    #expect(try visit.rack.message.hasSuffix("Go on, or finish."))
   }
 
   @Test("a first Anagrams teaches tiles, Enter, the boxes, what ends the rack, and Twist")
@@ -137,7 +147,7 @@ struct LessonTests {
     #expect(visit.taught == "Flip two cards.", "each game has its own steps")
     visit.act { $0.frame.teach(.codeword, true) }
     visit.startCodeword()
-    #expect(visit.taught == "Find the 5-letter word in any number of tries")
+    #expect(visit.taught == "Find the 5-letter word in any number of tries.")
   }
 
   @Test("the player can end the lesson forever, for that game alone, and bring it back")
@@ -153,7 +163,7 @@ struct LessonTests {
     again.act { $0.frame.modal = .help(.codeword) }
     again.act { $0.frame.teach(.codeword, true) }
     #expect(again.frame.modal == nil)
-    #expect(again.taught == "Find the 5-letter word in any number of tries")
+    #expect(again.taught == "Find the 5-letter word in any number of tries.")
   }
 
   @Test("a player who has finished a game of the kind has no lesson, not even in a daily game")
@@ -184,7 +194,7 @@ struct LessonTests {
   @Test("each step is read out once, beside what the game says")
   func spoken() throws {
     let visit = Visit(address(), rows: [codewordRow()])
-    #expect(visit.model.teaching.sentence == "Find the 5-letter word in any number of tries")
+    #expect(visit.model.teaching.sentence == "Find the 5-letter word in any number of tries.")
     let before = visit.model.teaching.number
     visit.press("s", "l", "o", "t", "h", "Backspace", "h")
     #expect(visit.model.teaching.sentence == "Tap Enter to try it.")
