@@ -16,8 +16,7 @@ extension Anagrams: KeptGame {
   /// The options of the daily game of Anagrams. Since puzzles are dealt by turns, the game goes on after a word
   /// of all letters, until the player finds every word or passes.
   public static func dailyOptions(on day: Day, in words: WordLanguage) -> AnagramsOptions? {
-    let options: AnagramsOptions? =
-      day.isDealtByTurns ? .standard(.findAll) : .daily
+    let options: AnagramsOptions? = day.isDealtByTurns ? .standard(.findAll) : .daily
     return options?.with(words)
   }
 
