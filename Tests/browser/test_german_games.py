@@ -16,7 +16,7 @@ from support.translations import GERMAN
 def test_a_whole_codeword_is_played_in_german(seat, device):
     player = seat(device, reduced_motion="reduce", **GERMAN.browser)
     codeword(limit=6)(player, GERMAN)
-    expect(player.message).to_have_text("Tippe ein Wort mit 5 Buchstaben")
+    expect(player.message).to_have_text("Tippe ein Wort mit 5 Buchstaben.")
     type_word(player, "geese")
     # A first game says what its marks mean.
     expect(player.page.locator(".step")).to_contain_text("richtiger Platz")
