@@ -136,7 +136,7 @@ struct AnagramsPages {
 
   static var explanation: [PlainText] {
     [
-      localized("Usual is what you found before, in words as long and common."),
+      localized("We compare with your earlier rounds, by words as long and as common."),
       localized("Only rounds searched to the end count. Words after a hint don’t."),
     ]
   }

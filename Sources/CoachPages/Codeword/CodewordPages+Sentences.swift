@@ -101,14 +101,16 @@ extension CodewordPages {
     if before == 0 {
       return [localized("No word in the list was possible.")]
     }
-    let possible = localized(
-      before == 1 ? "Only one word was possible" : "\(before) words were possible")
-    if attempt.isFound {
+    if before == 1 {
+      let word = CoachPhrases.either(attempt.suggestions.map { $0.word.uppercased })
       return [
-        possible + localized(before == 1 ? ", and you found it." : ", and you found the right one.")
+        attempt.isFound
+          ? localized("Only one word was possible, and you found it.")
+          : localized("Only one word was possible: \(word).")
       ]
     }
-    if before == 1 { return [possible + "."] }
+    let possible = localized("\(before) words were possible")
+    if attempt.isFound { return [possible + localized(", and you found the right one.")] }
     let average = CoachPhrases.figure(attempt.averageLeft)
     var sentences = [
       possible + localized(", then \(after). This try usually leaves about \(average).")

@@ -31,7 +31,7 @@ extension TimesPages {
 
   private func brief(_ index: Int, of game: Times) -> PlainText {
     guard index < game.answers.count else { return "–" }
-    let seconds = CoachPhrases.figure(Double(game.answerTimes[index]) / 1000)
+    let seconds = CoachPhrases.figure(tenths: game.answerTimes[index] / 100)
     return
       (game.isRight(index)
       ? localized("right") : localized("missed")) + ", \(seconds) s"

@@ -74,7 +74,7 @@ struct TimesPages {
   }
 
   private func sentence(_ answer: TimesAnalysis.Answer) -> PlainText {
-    let seconds = CoachPhrases.figure(Double(answer.time) / 1000)
+    let seconds = CoachPhrases.figure(tenths: answer.time / 100)
     let text =
       answer.isRight ? localized("Right") : localized("Missed")
     let usual = answer.usual.map { CoachPhrases.figure($0 / 1000) }

@@ -28,7 +28,7 @@ public struct Anagrams: Game {
   /// Version 2 added words in German, and version 3 words in French.
   public static let rulesVersion: Int64 = 4
 
-  /// Since this version, a word of all letters on every rack wins a find-all game; before, only all words did.
+  /// Since this version, a word of all letters wins a find-all game; before, only all words of every rack did.
   private static let findAllVersion: Int64 = 4
 
   /// Later versions changed only find-all games, and games with words in another language.
@@ -86,13 +86,15 @@ public struct Anagrams: Game {
   /// The rack in play, or the last rack of a finished game.
   public var round: AnagramsRound { rounds[rounds.count - 1] }
 
-  /// Won if every rack has a word of all letters. (Earlier versions of the rules asked for all words in a find-all game.)
-  /// A game that ends in any other way is lost.
+  /// A find-all game is won by a word of all letters (by all words of every rack, before that version of the rules), the
+  /// other games by such a word on every rack. A game that ends in any other way is lost.
   public var outcome: Outcome {
     guard round.ending != nil else { return .playing }
-    guard rounds.count == puzzle.racks.count else { return .lost }
-    let needsAll = options.mode == .findAll && rules < Self.findAllVersion
-    return rounds.allSatisfy { needsAll ? $0.isCleared : $0.pangramCount > 0 } ? .won : .lost
+    let isFindAll = options.mode == .findAll
+    let needsAll = isFindAll && rules < Self.findAllVersion
+    var reached = 0
+    for round in rounds where needsAll ? round.isCleared : round.pangramCount > 0 { reached += 1 }
+    return reached >= (isFindAll && !needsAll ? 1 : puzzle.racks.count) ? .won : .lost
   }
 
   /// The points of all racks: one per letter of each found word.

@@ -136,7 +136,7 @@ package enum AnagramsScreenTexts {
   /// - Parameter usual: the percentage of all words that the player usually finds.
   package static func figures(_ game: Anagrams, usual: Int?) -> PlainText {
     var figures = AnagramsTexts.found(in: game.rounds)
-    if let usual { figures += ", usually \(StatisticsTexts.percent(usual))" }
+    if let usual { figures += ", you usually find \(StatisticsTexts.percent(usual))" }
     var pangrams = 0
     for round in game.rounds { pangrams += round.pangramCount }
     if pangrams > 0 {
@@ -236,7 +236,7 @@ package enum AnagramsScreenTexts {
 
   package static var statisticsNote: PlainText {
     StatisticsTexts.counted + """
-      You win when you reach the goal of each round: a six-letter word, or in Find all every word.
+      You win with a six-letter word in every round, or in Find all in any round.
       """
   }
 

@@ -21,7 +21,7 @@ struct AnagramsEndTests {
     #expect(AnagramsTexts.points(game.score) == "15 points")
     #expect(
       AnagramsScreenTexts.figures(game, usual: 5)
-        == "3 of 39 words, usually 5%, 2 with all six letters"
+        == "3 of 39 words, you usually find 5%, 2 with all six letters"
     )
   }
 
