@@ -14,7 +14,7 @@ public struct HangmanGuess: Equatable, Sendable {
   /// Whether the answer has it.
   public let isRight: Bool
 
-  /// How many words fitted before; nil for a phrase. "70 words fitted."
+  /// How many words fitted before; nil for a phrase. "70 words were possible."
   public let fitCount: Int?
 
   /// The words that fitted before, in alphabetical order and without accents; empty if there are more than

@@ -72,7 +72,7 @@ public final class TimesStatistics {
 }
 
 extension TimesFacts {
-  /// How well the player knows facts, counted from the finished rounds, oldest first, without samples.
+  /// How well the player knows facts, counted from the finished rounds that statistics count, oldest first.
   /// - Parameters:
   ///   - today: the player's local day.
   ///   - offset: the offset of the player's time zone from UTC.

@@ -132,7 +132,7 @@ package enum AnagramsScreenTexts {
     return bonus == 0 ? found : "\(found), \(AnagramsTexts.bonus(bonus))"
   }
 
-  /// "40 of 130 words, usually 38 % · 2 of six letters · 1 hint"
+  /// "40 of 130 words, you usually find 38%, 2 with all six letters · 1 hint"
   /// - Parameter usual: the percentage of all words that the player usually finds.
   package static func figures(_ game: Anagrams, usual: Int?) -> PlainText {
     var figures = AnagramsTexts.found(in: game.rounds)
