@@ -27,7 +27,7 @@ CODE_SECTION = 10
 def ordered(program, text):
     """The text that `wasm-dis` made of a program, with its functions in another order."""
     functions = FUNCTION.findall(text)
-    short = TWO_BYTES - text.count("\n (import ")
+    short = max(0, TWO_BYTES - text.count("\n (import "))
     kept, rest = functions[:short], functions[short:]
     order = arrangement([runs(body) for body in bodies(program)[short:]])
     arranged = iter(kept + [rest[index] for index in order])

@@ -6,6 +6,7 @@ second, which puts them into the table when it is instantiated.
 
 import hashlib
 import re
+from collections import Counter
 from itertools import product
 from pathlib import Path
 from string import ascii_lowercase
@@ -26,6 +27,8 @@ FUNCTION = re.compile(r"^ \(func \$(\S+)", re.MULTILINE)
 # What only the second part takes from the first has a name that begins like this.
 SHARED = re.compile(r'^ \(export "(%\S+)" \(func \$(\S+)\)\)\n', re.MULTILINE)
 TAKEN = re.compile(r'(?<=\(import "primary" )"(%\S+)"')
+IMPORT = re.compile(r'^ \(import "primary" "(?P<name>\S+)" \(func \$(?P<function>\S+).*\n', re.MULTILINE)
+CALL = re.compile(r"\(call \$(\S+)")
 
 
 def cut(debug, placed, listed, uses):
@@ -60,8 +63,8 @@ def shrink(first, second, placed, wasm_opt):
     text = first.with_suffix(".wat")
     text.write_text(with_few_placeholders(disassembled(first)))
     run([*wasm_opt, *JOIN, text, "-o", first])
-    ordered = order.ordered(read(first), disassembled(first))
-    parts = exported_in_order(ordered, disassembled(second))
+    ordered = (order.ordered(read(part), disassembled(part)) for part in (first, second))
+    parts = exported_in_order(*ordered)
     for part, content in zip((first, second), texts.moved(*parts, placed)):
         named = part.with_suffix(".debug.wasm")
         text.write_text(content)
@@ -90,9 +93,21 @@ def exported_in_order(first, second):
     renamed = {name: next(fresh) for name, _ in shared}
     lines = "".join(f' (export "{renamed[name]}" (func ${function}))\n' for name, function in shared)
     start = SHARED.search(first).start()
-    return (
-        first[:start] + lines + SHARED.sub("", first[start:]),
-        TAKEN.sub(lambda match: f'"{renamed.get(match[1], match[1])}"', second))
+    taking = TAKEN.sub(lambda match: f'"{renamed.get(match[1], match[1])}"', second)
+    return first[:start] + lines + SHARED.sub("", first[start:]), most_called_first(taking)
+
+
+def most_called_first(second):
+    """The text of a second part in which the functions of the first that it calls most have the lowest numbers.
+
+    A call stores the number, in one byte if it is below `order.TWO_BYTES`.
+    """
+    calls = Counter(CALL.findall(second))
+    imports = sorted(IMPORT.finditer(second), key=lambda line: -calls[line["function"]])
+    often, seldom = imports[: order.TWO_BYTES], imports[order.TWO_BYTES :]
+    # Names in their order are near repetition again.
+    arranged = iter([line[0] for part in (often, seldom) for line in sorted(part, key=lambda line: line["name"])])
+    return IMPORT.sub(lambda _: next(arranged), second)
 
 
 def named_after(first, second):

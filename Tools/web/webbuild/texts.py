@@ -6,6 +6,7 @@ its other data, could be an address in it.
 
 import re
 from bisect import bisect_left
+from itertools import chain
 
 from .data import BYTE
 
@@ -16,6 +17,8 @@ TEXT, JOINED = ".rodata..L.str.", ".rodata)"
 SEGMENT = re.compile(r'^ \(data (?:\$\S+ )?\(i32\.const (\d+)\) "((?:[^"\\]|\\.)*)"\)\n', re.MULTILINE)
 NUMBER = re.compile(r"\bi(32|64)\.const (-?\d+)|\boffset=(\d+)")
 LITTLE = 16
+# A shorter run of texts stays in the first part: a segment has a header, and ends what repeats.
+LONG = 32
 ESCAPES = {"t": 9, "n": 10, "r": 13}
 
 
@@ -25,13 +28,13 @@ def moved(first, second, placed):
     start, content = int(segment[1]), content_of(segment[2])
     texts = texts_of(placed, start, content)
     reached = sorted(numbers(SEGMENT.sub("", first)) | words(start, content, texts))
-    going = [text for text in texts if not is_reached(text, reached)]
+    going = runs(text for text in texts if not is_reached(text, reached))
     kept = bytearray(content)
-    for begin, end in going:
+    for begin, end in chain(*going):
         kept[begin - start : end - start] = bytes(end - begin)
     segments = "".join(
-        f' (data (i32.const {begin}) "{escaped(content[begin - start : end - start])}")\n'
-        for begin, end in runs(going))
+        f' (data (i32.const {run[0][0]}) "{escaped(content[run[0][0] - start : run[-1][1] - start])}")\n'
+        for run in going)
     end = second.rstrip().rfind(")")
     return (
         first.replace(segment[0], f' (data (i32.const {start}) "{escaped(kept)}")\n'),
@@ -78,15 +81,14 @@ def is_reached(text, reached):
     return at < len(reached) and reached[at] <= end
 
 
-def runs(going):
-    """What goes, with neighbours as one: what little is between them is constant, and may be in both parts."""
-    found = []
-    for begin, end in going:
-        if found and begin - found[-1][1] < LITTLE:
-            found[-1] = (found[-1][0], end)
-        else:
-            found.append((begin, end))
-    return found
+def runs(texts):
+    """The texts that go, with neighbours together: what little is between them is constant, and may be in both parts."""
+    found = [[]]
+    for begin, end in texts:
+        if found[-1] and begin - found[-1][-1][1] >= LITTLE:
+            found.append([])
+        found[-1].append((begin, end))
+    return [run for run in found if run and run[-1][1] - run[0][0] >= LONG]
 
 
 def content_of(literal):
