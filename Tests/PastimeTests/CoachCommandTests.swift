@@ -36,7 +36,7 @@ struct CoachCommandTests {
         Before try 2, 108 words were possible. You tried NIGHT.
         PITON would make 42 groups.
         1. RAISE
-           2278 words were possible, then 108. This try usually leaves about 60.1. It makes 132 groups. \
+           2278 words were possible, then 108. This try usually leaves about 60. It makes 132 groups. \
         SLATE would make 151.
         2. NIGHT
            108 words were possible, then 5. This try usually leaves about 6.8. It makes 31 groups. \

@@ -74,15 +74,14 @@ class Memorize:
 
 class Times:
     def __init__(self, player):
-        self.round = Round(player).open()
+        # The lesson begins with the second problem.
+        self.round = Round(player).open(moves=["start", "answer 204", "next"])
 
     def moves(self, player):
+        yield "slow"
+        self.round.answer()
         self.round.go_on()
-        yield "Choose the answer."
-        for lesson in ["slow", "Last digits help"]:
-            self.round.answer()
-            self.round.go_on()
-            yield lesson
+        yield "Last digits help"
 
 
 GAMES = [Codeword, Anagrams, Hangman, Memorize, Times]

@@ -54,7 +54,7 @@ def add(player, text=ANIMALS, name="Animals"):
 
 
 def begin(player):
-    player.press(player.welcome.get_by_role("button", name="Begin"))
+    player.press(player.welcome.get_by_role("button", name="Play", exact=True))
 
 
 def find(player, letters=None):

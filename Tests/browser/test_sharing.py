@@ -78,7 +78,7 @@ def test_a_link_to_a_word_hides_it_and_welcomes_a_friend_who_begins(sharing, fri
     expect(friend.welcome).to_contain_text("5 letters · 8 tries · hard")
     expect(friend.welcome).to_be_focused()
     friend.reload()
-    friend.press(friend.welcome.get_by_role("button", name="Begin"))
+    friend.press(friend.welcome.get_by_role("button", name="Play", exact=True))
     expect(friend.board).to_be_visible()
     assert friend.identity != identity(1)
     assert friend.attempts() == []

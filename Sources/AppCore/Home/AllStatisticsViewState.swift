@@ -53,8 +53,8 @@ package struct AllStatisticsViewState {
       Array(squares[$0..<min($0 + 7, squares.count)])
     }
     lines = (GameKind.allCases.map { Optional($0) } + [nil]).compactMap { Self.line($0, library) }
-    nothing = lines.isEmpty ? StatisticsTexts.nothingPlayed : ""
-    note = StatisticsTexts.allNote
+    nothing = lines.isEmpty ? StatisticsTexts.nothing : ""
+    note = StatisticsTexts.counted
   }
 
   private static func summary(of games: [Int], from first: Day) -> String {
@@ -70,7 +70,7 @@ package struct AllStatisticsViewState {
     let line = ShelfStatistics(library, of: kind)
     guard line.played > 0 else { return nil }
     var values = [
-      "\(line.played)", "\(line.finished)",
+      "\(line.played)",
       line.percentWon.map { StatisticsTexts.percent($0) } ?? "–",
     ]
     if library.settings.showsTime { values.append(ShellTexts.time(line.time)) }

@@ -111,7 +111,8 @@ extension CodewordPages {
     }
     let possible = localized("\(before) words were possible")
     if attempt.isFound { return [possible + localized(", and you found the right one.")] }
-    let average = CoachPhrases.figure(attempt.averageLeft)
+    let left = attempt.averageLeft
+    let average = left < 10 ? CoachPhrases.figure(left) : "\(Int(left + 0.5))"
     var sentences = [
       possible + localized(", then \(after). This try usually leaves about \(average).")
     ]

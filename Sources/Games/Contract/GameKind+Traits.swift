@@ -37,11 +37,12 @@ extension GameKind {
   /// Whether the game is played with words of a language.
   public var hasWords: Bool { wordFile != nil }
 
-  /// Whether the game can be lost. Memorize goes on until every pair is found.
+  /// Whether the game is won or lost. Memorize goes on until every pair is found, and Times is about how many answers
+  /// are right.
   public var canBeLost: Bool {
     switch self {
-    case .codeword, .anagrams, .hangman, .times: true
-    case .memorize: false
+    case .codeword, .anagrams, .hangman: true
+    case .memorize, .times: false
     }
   }
 

@@ -18,9 +18,8 @@ public final class AnagramsStatistics {
   /// How many of the found words have all six letters.
   public private(set) var pangrams = 0
 
-  /// The percentage of words to find that were found, rounded down, without bonus words; nil before the first
-  /// rack.
-  public var percentFound: Int? { blanks == 0 ? nil : foundBlanks * 100 / blanks }
+  /// The percentage of words to find that were found, without bonus words; nil before the first rack.
+  public var percentFound: Int? { percentage(of: foundBlanks, in: blanks) }
 
   /// The usual percentage of found words; nil while there are too few games.
   public var usualPercentFound: Int? { common.played < Statistics.habit ? nil : percentFound }

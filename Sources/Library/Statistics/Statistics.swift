@@ -54,6 +54,6 @@ public final class Statistics {
   /// few games.
   func tenths(of sum: Int) -> Int? { won < Self.habit ? nil : (sum * 20 + won) / (won * 2) }
 
-  /// The percentage of won games among played games, rounded down; nil before the first.
-  public var percentWon: Int? { played == 0 ? nil : won * 100 / played }
+  /// The percentage of won games among played games; nil before the first.
+  public var percentWon: Int? { percentage(of: won, in: played) }
 }

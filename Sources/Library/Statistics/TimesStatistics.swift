@@ -20,8 +20,8 @@ public final class TimesStatistics {
   private var answers: Int64 = 0
   private var right: Int64 = 0
 
-  /// The percentage of right answers, rounded down; nil before the first answer.
-  public var percentRight: Int? { answers == 0 ? nil : Int(right &* 100 / answers) }
+  /// The percentage of right answers; nil before the first answer.
+  public var percentRight: Int? { percentage(of: Int(right), in: Int(answers)) }
 
   /// The usual percentage of right answers; nil while there are too few rounds.
   public var usualPercentRight: Int? { common.played < Statistics.habit ? nil : percentRight }

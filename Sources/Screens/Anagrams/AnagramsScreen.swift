@@ -32,6 +32,8 @@ package final class AnagramsScreen: GameScreen {
   package private(set) var arrivals: UInt32 = 0
   /// Whether the app asks the player to confirm leaving the rack.
   package private(set) var asksToLeave = false
+  /// Whether the player found a word of all letters just now, and the rack goes on: the app asks whether to leave it.
+  package private(set) var hasReachedGoal = false
 
   package init(_ session: Session<Anagrams>) {
     let game = session.game
@@ -98,6 +100,7 @@ package final class AnagramsScreen: GameScreen {
   package func say(_ message: PlainText) {
     self.message = message
     asksToLeave = false
+    hasReachedGoal = false
     freshBlank = nil
   }
 
@@ -116,10 +119,14 @@ package final class AnagramsScreen: GameScreen {
   func accept(_ game: Anagrams, at now: Instant) {
     guard let event = game.lastEvent, event.round == shownRound else { return }
     say(AnagramsTexts.message(event, in: game))
+    let round = game.rounds[shownRound]
     if case .found(let find) = event.kind {
-      freshBlank = game.rounds[shownRound].rack.blanks.firstIndex(of: find.word)
+      freshBlank = round.rack.blanks.firstIndex(of: find.word)
+      let isPangram = find.word.count == AnagramsRack.letterCount
+      hasReachedGoal = isPangram && round.pangramCount == 1 && round.ending == nil
+      asksToLeave = hasReachedGoal
     }
-    if game.rounds[shownRound].ending != nil {
+    if round.ending != nil {
       input.clear()
       endedAt = now
       hasJustEnded = true
@@ -139,11 +146,9 @@ package final class AnagramsScreen: GameScreen {
   package func show(round: Int) {
     shownRound = round
     // The message was about the previous rack.
-    message = ""
-    freshBlank = nil
+    rest()
     endedAt = nil
     hasJustEnded = false
-    asksToLeave = false
   }
 
   /// The player arrives at the game: the effects of the last move are over.
@@ -163,9 +168,5 @@ package final class AnagramsScreen: GameScreen {
     }
   }
 
-  private func rest() {
-    message = ""
-    freshBlank = nil
-    asksToLeave = false
-  }
+  private func rest() { say("") }
 }

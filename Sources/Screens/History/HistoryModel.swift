@@ -85,10 +85,11 @@ package final class HistoryModel {
     shelf[session.kind].progress(of: session)
   }
 
-  /// The name of a game in its row, with the language of its words if new games have others, and the date if it is one
-  /// of a day's five.
+  /// The name of a game in its row, with the language of its words if new games have others. One of a day's five has
+  /// the date, and a turn of an evening says so: it may be another player's.
   package func name(of session: AnySession) -> PlainText {
     let name = session.beside(session.kind.name, unless: frame.wordLanguage)
+    if session.header.origin == .evening { return name + " · " + ShellTexts.evening }
     return session.header.day.map { name + " · " + DailyTexts.briefDate(of: $0) } ?? name
   }
 

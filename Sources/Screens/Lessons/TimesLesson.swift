@@ -1,14 +1,10 @@
 import Games
 import Library
 
-/// The lesson of a first round of Times, in its first three problems. A sprint leaves no time for it.
+/// The lesson of a first round of Times, in its second and third problems. A sprint leaves no time for it.
 package enum TimesLesson: UInt8 {
-  /// A round begins with a button.
-  case start = 1
-  /// One answer is right.
-  case answer
   /// The meaning of the marks of answers.
-  case marks
+  case marks = 1
   /// The last digit may identify the right answer.
   case digits
 
@@ -16,8 +12,6 @@ package enum TimesLesson: UInt8 {
   init?(_ game: Times, _ screen: TimesScreen) {
     guard game.options.seconds == nil, !screen.hasNotice else { return nil }
     switch (game.phase, game.answers.count) {
-    case (.ready, _): self = .start
-    case (.asking, 0): self = .answer
     case (.asking, 1): self = .marks
     case (.asking, 2) where game.showsLastDigits: self = .digits
     default: return nil

@@ -22,7 +22,7 @@ package enum AnagramsScreenTexts {
   package static var noHintLeft: PlainText {
     "No more hints: only last letters are missing."
   }
-  package static var stay: PlainText { "Stay" }
+  package static var stay: PlainText { "Keep looking" }
   package static var leaveRack: PlainText { "Next round" }
   package static var endGame: PlainText { "End game" }
   package static var nextRack: PlainText { "Next round" }

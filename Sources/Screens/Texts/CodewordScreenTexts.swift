@@ -93,7 +93,7 @@ package enum CodewordScreenTexts {
     case .none: ""
     case .invitation(let options):
       options.limit == nil
-        ? "Find the \(options.length)-letter word in any number of tries."
+        ? "Find the \(options.length)-letter word."
         : "Type or tap a \(options.length)-letter word."
     case .incomplete(let blanks):
       blanks == 1 ? "Add one letter." : "Add \(blanks) letters."

@@ -8,7 +8,7 @@ package enum HangmanScreenTexts {
   package static var name: PlainText { "Hangman" }
   package static var aim: PlainText { "Find the word letter by letter." }
   /// The headline for a puzzle that a friend sent.
-  static var sentByFriend: PlainText { "A friend thought of something" }
+  static var sentByFriend: PlainText { "A friend sent you a word to guess" }
   package static var keyboard: PlainText { "Letters" }
   /// The title of the hint button, with the cost of a hint.
   package static var hint: PlainText { "Hint: −1 try" }

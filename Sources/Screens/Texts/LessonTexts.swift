@@ -18,7 +18,6 @@ package enum LessonTexts {
 
   static func sentence(_ step: TimesLesson, _ game: Times) -> PlainText {
     switch step {
-    case .start, .answer: return TimesScreenTexts.message(game)
     case .marks: return "Filled: sure. Ring: slow. Cross: wrong."
     case .digits:
       let fact = game.puzzle.fact(game.answers.count - 1)

@@ -18,7 +18,7 @@ package enum SettingsTexts {
   package static var owned: PlainText { "My games" }
   package static var ownedNote: PlainText {
     """
-    Your games are saved only in this browser. Save them to a file now and then. Open a file to add its games. \
+    Your games are saved in this browser. Save them to a file now and then. Open a file to add its games. \
     Nothing is lost.
     """
   }

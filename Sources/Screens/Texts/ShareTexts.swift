@@ -35,7 +35,7 @@ package enum ShareTexts {
   package static var you: PlainText { "You" }
   package static var yourFriend: PlainText { "Friend" }
   package static var sendBack: PlainText { "Send mine back" }
-  package static var begin: PlainText { "Begin" }
+  package static var begin: PlainText { "Play" }
   package static var playFirst: PlainText { "Play it first" }
   package static var watch: PlainText { "Watch" }
 

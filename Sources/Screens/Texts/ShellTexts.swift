@@ -13,6 +13,8 @@ package enum ShellTexts {
   package static var best: PlainText { "Your best yet" }
   package static var options: PlainText { "Options" }
   package static var anotherGame: PlainText { "Another game" }
+  /// What the row of a turn of an evening says.
+  package static var evening: PlainText { "Pass and play" }
   /// "Next: Hangman", "Next: 10 pairs".
   package static func next(_ game: PlainText) -> PlainText { "Next: \(game)" }
   package static var back: PlainText { "Back to the list" }
@@ -86,7 +88,7 @@ package enum ShellTexts {
   }
   package static var aboutPrivacy: PlainText {
     """
-    No account, and nothing is sent anywhere. Your games stay in this browser, on this device.
+    No account needed. Your games stay in this browser, on this device, unless you back them up.
     """
   }
   package static var aboutWordsTitle: PlainText { "The words" }

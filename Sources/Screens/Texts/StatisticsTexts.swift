@@ -17,12 +17,7 @@ package enum StatisticsTexts {
 
   // MARK: All games
 
-  package static var nothingPlayed: PlainText { "No games yet." }
-  package static var allNote: PlainText {
-    "Games count from the first move. Samples don’t."
-  }
   package static func days(_ count: Int) -> PlainText { count == 1 ? "Day" : "Days" }
-  package static var finished: PlainText { "Finished" }
 
   /// The text above the squares of the days, which screen readers read instead of them.
   package static func played(on count: Int) -> PlainText {
@@ -44,8 +39,7 @@ package enum StatisticsTexts {
     switch number {
     case 0: game
     case 1: played
-    case 2: finished
-    case 3: "Won"
+    case 2: "Won"
     default: "Time"
     }
   }

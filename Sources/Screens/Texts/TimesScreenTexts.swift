@@ -38,11 +38,11 @@ package enum TimesScreenTexts {
     TimesTexts.scope(game.options.scope) + mode(of: game.options)
   }
 
-  /// "Problem 2 of 5 · 1 right"
+  /// "Problem 2 of 5 · 1 right"; before the start "0 right".
   package static func tally(_ game: Times) -> PlainText {
     let answered = game.answers.count
     switch game.phase {
-    case .ready: return "\(TimesTexts.extent(of: game.options)) · 0 right"
+    case .ready: return "\(game.score) right"
     case .asking, .answered, .over:
       var text: PlainText = "Problem \(game.phase == .asking ? answered + 1 : answered)"
       if game.options.seconds == nil { text += " of \(game.puzzle.count)" }
@@ -269,7 +269,7 @@ package enum TimesScreenTexts {
   }
   private static var helpAim: PlainText {
     """
-    Choose the right answer of four. Tap Next for a new problem and, after five, Another round.
+    Choose the right answer of four. After a right answer the next problem comes by itself, after a miss tap Next.
     """
   }
   private static var helpHintTitle: PlainText { "The last digit" }

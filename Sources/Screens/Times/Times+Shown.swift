@@ -38,6 +38,6 @@ extension Times {
     return Int(total / Int64(answers.count))
   }
 
-  /// The percentage of right answers, as an integer, for a ring.
-  package var percentRight: Int { answers.isEmpty ? 0 : Int(score) * 100 / answers.count }
+  /// The percentage of right answers, for a ring.
+  package var percentRight: Int { percentage(of: Int(score), in: answers.count) ?? 0 }
 }

@@ -90,8 +90,8 @@ extension TimesModel {
   private func make(_ move: TimesMove) {
     guard let screen, !screen.isMoving, let session else { return }
     let isDoubleTap = move != .finish && hasJustActed
-    // In a sprint the second half of a double tap would answer the next problem.
-    if isDoubleTap, session.options.seconds != nil { return }
+    // The second half of a double tap would answer a problem that has just appeared by itself.
+    if isDoubleTap, session.options.seconds != nil || screen.hasFollowed { return }
     do throws(TimesRefusal) {
       guard let game = try play(move, in: session) else { return }
       // The question has the focus, and disappears.
@@ -117,6 +117,7 @@ extension TimesModel {
     guard let screen, let game = session?.game else { return }
     if screen.goesOn {
       make(.next)
+      screen.follow(at: context.clock())
     } else if screen.isMoving {
       screen.tell(at: context.clock())
       context.feedback(.end(game.outcome))

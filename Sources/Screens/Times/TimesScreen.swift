@@ -31,6 +31,8 @@ package final class TimesScreen: GameScreen {
   package private(set) var isMoving = false
   /// Whether the next problem follows by itself, because the answer to the last one was right.
   var goesOn = false
+  /// Whether the problem on screen followed by itself.
+  private(set) var hasFollowed = false
   /// The state of the round that was last seen.
   private var phase: Times.Phase
   private var answerCount: Int
@@ -47,19 +49,16 @@ package final class TimesScreen: GameScreen {
   /// Whether the round is over and its end is revealed.
   package func isOver(_ game: Times) -> Bool { game.phase == .over && !isMoving }
 
-  /// The current problem, or the one that was answered last; without its numbers before the start.
+  /// The current problem, or the one that was answered last; before the start, how long the round is.
   package func problem(_ game: Times) -> PlainText {
-    guard let index = game.shownIndex else {
-      return "? \(TimesTexts.symbol(game.options.scope.fact(0).operation)) ?"
-    }
+    guard let index = game.shownIndex else { return TimesTexts.extent(of: game.options) }
     return TimesTexts.problem(game.puzzle.fact(index))
   }
 
-  /// "= ?", the typed number, or the result.
+  /// "= ?", the typed number, or the result; empty before the start.
   package func result(_ game: Times) -> PlainText {
-    guard let index = game.shownIndex, game.phase != .asking else {
-      return typed.map { "= \($0)" } ?? "= ?"
-    }
+    guard let index = game.shownIndex else { return "" }
+    if game.phase == .asking { return typed.map { "= \($0)" } ?? "= ?" }
     return "= \(game.puzzle.fact(index).result)"
   }
 
@@ -93,9 +92,16 @@ package final class TimesScreen: GameScreen {
   /// Shows the result of a move.
   func accept(_ game: Times, at now: Instant) {
     movedAt = now
+    hasFollowed = false
     isMoving = game.phase == .over
     if game.answers.count > answerCount || isMoving { actedAt = now }
     catchUp(with: game)
+  }
+
+  /// The next problem has just appeared by itself.
+  func follow(at now: Instant) {
+    hasFollowed = true
+    actedAt = now
   }
 
   /// Reveals the end.

@@ -47,7 +47,9 @@ struct AnagramsView {
     let said = helps ? "" : screen.message
     return LessonView(
       frame: frame, kind: .anagrams, lesson: lesson,
-      message: p(.class("message"), .ariaHidden(true)) { said }, said: said
+      message: p(
+        .class("message"), .class("goal", if: screen.hasReachedGoal), .ariaHidden(true)
+      ) { said }, said: said
     ).body
   }
 

@@ -21,6 +21,13 @@ enum Icon {
   }
   static var dots: Node { drawing("M6 12v.1M12 12v.1M18 12v.1") }
   static var chart: Node { drawing("M5 20v-8M12 20V4M19 20v-5") }
+  static var people: Node {
+    drawing(
+      """
+      M12.5 8a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0M2.5 20a6.5 6.5 0 0 1 13 0M15.5 4.6a3.5 3.5 0 0 1 0 6.8\
+      M18 14.3a6.5 6.5 0 0 1 3.5 5.7
+      """)
+  }
   static var gear: Node {
     drawing(
       """

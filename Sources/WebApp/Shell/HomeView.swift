@@ -17,6 +17,9 @@ struct HomeView {
           if let syncStatus = app.server.syncStatus {
             round(Icon.server(syncStatus), ServerTexts.sentence(syncStatus), .settings(.owned))
           }
+          if games >= Self.enough || app.server.isMember == true {
+            round(Icon.people, ServerTexts.together) { [server = app.server] in server.meet() }
+          }
           if let last = app.library.history.first {
             round(Icon.chart, StatisticsTexts.title, .statistics(last.kind))
           }
@@ -33,20 +36,15 @@ struct HomeView {
       } else {
         HistoryList(history: app.history, views: views).body
       }
-      if games >= Self.enough || app.server.isMember == true {
-        button(
-          .class("secondary"), .opensDialog(),
-          .on(.click) { [server = app.server] in server.meet() }
-        ) { ServerTexts.together }
-      }
     }
   }
 
   private func round(_ icon: Node, _ name: PlainText, _ modal: Modal) -> Node {
-    button(
-      .class("round"), .label(name), .opensDialog(),
-      .on(.click) { [frame = app.frame] in frame.modal = modal }
-    ) { icon }
+    round(icon, name) { [frame = app.frame] in frame.modal = modal }
+  }
+
+  private func round(_ icon: Node, _ name: PlainText, _ open: @escaping () -> Void) -> Node {
+    button(.class("round"), .label(name), .opensDialog(), .on(.click, open)) { icon }
   }
 
   /// The number of games with which the player knows the place well enough to play with others. Before that, the

@@ -20,13 +20,12 @@ struct ShelfStatisticsView {
       if all.played > 0 {
         dl(.class("figures")) {
           StatisticsView.figure(StatisticsTexts.played, "\(all.played)")
-          StatisticsView.figure(StatisticsTexts.finished, "\(all.finished)")
           StatisticsView.figure(StatisticsTexts.days(squares.days.count), "\(squares.days.count)")
         }
         table(.class("games")) {
           tr {
-            for column in 0..<5 {
-              th(.attribute("scope", "col"), .class("time", if: column == 4)) {
+            for column in 0..<4 {
+              th(.attribute("scope", "col"), .class("time", if: column == 3)) {
                 StatisticsTexts.column(column)
               }
             }
@@ -35,9 +34,9 @@ struct ShelfStatisticsView {
           line(nil)
         }
       } else {
-        p(.class("note")) { StatisticsTexts.nothingPlayed }
+        p(.class("note")) { StatisticsTexts.nothing }
       }
-      p(.class("subtitle")) { StatisticsTexts.allNote }
+      p(.class("subtitle")) { StatisticsTexts.counted }
     }
   }
 
@@ -64,7 +63,6 @@ struct ShelfStatisticsView {
         }
       }
       td { "\(line.played)" }
-      td { "\(line.finished)" }
       td { line.percentWon.map { StatisticsTexts.percent($0) } ?? "–" }
       td(.class("time")) { ShellTexts.time(line.time) }
     }

@@ -28,15 +28,10 @@ struct TimesChart {
     ])
   }
 
-  /// How many facts have each standing. A fact and its reverse count once.
+  /// How many facts have each standing.
   private func counts(_ standings: [Int]) -> [Int] {
     var counts = [0, 0, 0, 0]
-    for index in standings.indices {
-      let fact = scope.fact(index)
-      if fact.inOrder == fact || scope.index(of: fact.inOrder) == nil {
-        counts[standings[index]] += 1
-      }
-    }
+    for standing in standings { counts[standing] += 1 }
     return counts
   }
 

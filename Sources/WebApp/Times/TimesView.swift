@@ -23,10 +23,10 @@ struct TimesView {
       ).body
       div(.class("table")) {
         div(.class("sum")) {
-          div(.class("dots"), .ariaHidden(true)) { TimesMark.row(of: game) }
           if isOver {
             headline
           } else {
+            div(.class("dots"), .ariaHidden(true)) { TimesMark.row(of: game) }
             ring
             p(.class("tally")) {
               TimesScreenTexts.tally(game)
@@ -35,7 +35,6 @@ struct TimesView {
             problem
           }
           message
-          if isOver { FriendsResults(frame: frame, id: session.header.id).body }
         }
         if isOver {
           TimesEnd(frame: frame, model: model, screen: screen, session: session).body
@@ -79,7 +78,10 @@ struct TimesView {
   private var isOver: Bool { screen.isOver(game) && frame.library.lookedAt == nil }
 
   private var problem: Node {
-    p(.class("problem"), .untranslated, .style("--digits", "\(digits)")) {
+    p(
+      .class("problem"), .class("extent", if: game.shownIndex == nil), .untranslated,
+      .style("--digits", "\(digits)")
+    ) {
       span { screen.problem(game) }
       span(.class("result")) { screen.result(game) }
     }

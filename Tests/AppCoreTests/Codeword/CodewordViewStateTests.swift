@@ -39,7 +39,7 @@ struct CodewordViewStateTests {
     #expect(rows[0].pegs.map(\.look) == Array(repeating: .blank, count: 5))
     #expect(rows[0].pegs[0].isChosen)
     #expect(rows[0].pegs[0].label == "Place 1, empty")
-    #expect(try viewState.message == "Find the 5-letter word in any number of tries.")
+    #expect(try viewState.message == "Find the 5-letter word.")
     #expect(try viewState.bar.standing == "5 letters")
   }
 

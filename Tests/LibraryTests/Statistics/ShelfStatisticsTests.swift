@@ -39,14 +39,14 @@ struct ShelfStatisticsTests {
   func empty() {
     let library = GameLibrary()
     let all = ShelfStatistics(library)
-    #expect((all.played, all.finished) == (0, 0))
+    #expect(all.played == 0)
     #expect(all.time == .zero)
     #expect(all.percentWon == nil)
     #expect(PlayedDays(library, from: Day(number: 0), to: Day(number: 1), offset: .zero).count == 0)
   }
 
   @Test(
-    "games with a move are counted by their outcome; samples, branches and turns of an evening are not"
+    "games that are over are counted by their outcome; samples, branches and turns of an evening are not"
   )
   func figures() {
     let library = library([
@@ -63,18 +63,15 @@ struct ShelfStatisticsTests {
     ])
     let (all, codeword) = (ShelfStatistics(library), ShelfStatistics(library, of: .codeword))
     let memorize = ShelfStatistics(library, of: .memorize)
-    #expect(codeword.played == 4)
-    #expect(codeword.finished == 3)
-    #expect(codeword.percentWon == 66)
-    #expect(codeword.time == 39_000)
-    #expect(memorize.played == 2)
-    #expect(memorize.finished == 1)
+    #expect(codeword.played == 3)
+    #expect(codeword.percentWon == 67)
+    #expect(codeword.time == 35_000)
+    #expect(memorize.played == 1)
     #expect(memorize.percentWon == nil, "it cannot be lost")
     #expect(ShelfStatistics(library, of: .hangman).played == 0)
-    #expect(all.played == 6)
-    #expect(all.finished == 4)
-    #expect(all.percentWon == 66)
-    #expect(all.time == 423_000)
+    #expect(all.played == 4)
+    #expect(all.percentWon == 67)
+    #expect(all.time == 163_000)
   }
 
   static let day: Int64 = 86_400_000
@@ -123,13 +120,11 @@ struct ShelfStatisticsTests {
               length: 5, mode: .standard, limit: games.draw(below: 2) == 0 ? nil : 3)))
       }
       let all = ShelfStatistics(library)
-      let counted = library.history.filter { $0.header.counts && $0.moveCount > 0 }
-      let over = counted.filter { $0.outcome.isOver }
+      let over = library.history.filter { $0.header.counts && $0.outcome.isOver }
       let won = over.filter { $0.outcome == .won }
-      #expect(all.played == counted.count)
-      #expect(all.finished == over.count)
-      #expect(all.percentWon == (over.isEmpty ? nil : won.count * 100 / over.count))
-      #expect(all.time.count == counted.reduce(0) { $0 + $1.timeAtLastMove.count })
+      #expect(all.played == over.count)
+      #expect(all.percentWon == percentage(of: won.count, in: over.count))
+      #expect(all.time.count == over.reduce(0) { $0 + $1.timeAtLastMove.count })
       #expect(ShelfStatistics(library, of: .codeword).time == all.time)
       #expect(ShelfStatistics(library, of: .times).played == 0)
     }

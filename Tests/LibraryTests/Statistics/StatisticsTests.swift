@@ -31,7 +31,7 @@ struct StatisticsTests {
     let statistics = CodewordStatistics(try library([3, nil, 4])).common
     #expect(statistics.played == 3)
     #expect(statistics.won == 2)
-    #expect(statistics.percentWon == 66)
+    #expect(statistics.percentWon == 67)
   }
 
   @Test("a lost game ends the streak, and the longest one is remembered")
@@ -81,7 +81,7 @@ struct StatisticsTests {
     #expect(statistics.common.currentStreak == 2)
     #expect(statistics.fewest?.number == 2)
     let shelf = ShelfStatistics(library)
-    #expect(shelf.played == 4 && shelf.finished == 4)
+    #expect(shelf.played == 4)
     #expect(shelf.percentWon == 100, "the lost game was assisted")
   }
 

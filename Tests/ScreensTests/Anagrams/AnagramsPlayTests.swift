@@ -71,6 +71,7 @@ struct AnagramsPlayTests {
     #expect(
       try visit.rack.message
         == "SWISHY uses all six letters, +6 points. Round over.")
+    #expect(try !visit.rack.asksToLeave, "there is nothing to leave")
     #expect(try visit.tiles == "")
     let ended = try visit.anagrams.rounds[0]
     #expect(ended.points == 10)
@@ -139,8 +140,10 @@ struct AnagramsPlayTests {
     visit.enter("conned")
     #expect(
       try visit.rack.message == "CONNED uses all six letters, +6 points. Go on, or finish.")
+    #expect(try visit.rack.hasReachedGoal && visit.rack.asksToLeave)
     #expect(AnagramsScreenTexts.leave(try visit.anagrams.round) == "Finish")
     visit.enter("cod")
+    #expect(try !visit.rack.hasReachedGoal && !visit.rack.asksToLeave)
     #expect(try visit.anagrams.score == 13)
     visit.act { $0.shelf.anagrams.askToLeave() }
     #expect(visit.said == "Finish here? You’ll see the words you missed.")

@@ -119,7 +119,7 @@ struct InvitationTests {
     #expect(invitations.kind == kind)
     #expect(invitations.headline == "Daily \(kind.name)")
     #expect(invitations.terms == "21 November · \(kind.aim)")
-    #expect(invitations.begin == "Begin")
+    #expect(invitations.begin == "Play")
     #expect(friend.host.titles.last == ShellTexts.title(kind.name))
     friend.wait(60_000)
     #expect(friend.host.rows.isEmpty)

@@ -55,6 +55,7 @@ struct EveningTests {
       #expect(game.kind == kind)
       #expect(game.header.origin == .evening)
       #expect(game.header.day == nil)
+      #expect(visit.model.history.name(of: game) == kind.name + " · Pass and play")
       records.append(game.record)
       #expect(visit.frame.modal == nil)
       visit.act { $0.server.meet() }

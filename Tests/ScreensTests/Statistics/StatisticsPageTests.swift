@@ -45,7 +45,7 @@ struct StatisticsPageTests {
       #expect(
         fastest?.feat?.header.id.low == (place == 4 ? nil : UInt64(place + 1)))
     }
-    #expect(pages.map { headline(of: $0)[2].value } == ["1", "7%", "1", "1", "0"])
+    #expect(pages.map { headline(of: $0)[2].value } == ["1", "8%", "1", "1", "0"])
     #expect(pages[0].distribution.last == 1)
     #expect(figure("Fewest tries", of: pages[0]) == "2")
     #expect(figure("Best score", of: pages[1]) == "9")

@@ -112,6 +112,22 @@ struct TimesPlayTests {
     #expect(try still.times.phase == .answered)
   }
 
+  @Test("AR-6: a second tap on a right answer does not answer the problem that follows by itself")
+  func secondTap() throws {
+    let visit = Visit.times(moves: timesMoves(204).dropLast())
+    visit.host.isMoving = true
+    try visit.choose(204)
+    visit.wait(350)
+    #expect(try visit.times.phase == .asking)
+    visit.wait(200)
+    visit.reckon { $0.choose(0) }
+    #expect(try visit.times.answers.count == 1)
+    #expect(try visit.slate.refusals == 0)
+    visit.wait(60)
+    visit.reckon { $0.choose(0) }
+    #expect(try visit.times.answers.count == 2, "the player has seen the problem")
+  }
+
   @Test("a player who goes on sooner does not skip a problem")
   func goesOnOnce() throws {
     let visit = Visit.times(moves: timesMoves(204).dropLast())

@@ -100,7 +100,7 @@ struct AnagramsFrameTests {
     }
     #expect(figure("Best score")?.hasPrefix("9") == true)
     #expect(figure("Words found") == "2")
-    #expect(figure("Of all words") == "7%")
+    #expect(figure("Of all words") == "8%")
     #expect(figure("Six-letter words") == "1")
     try choose("Timed", in: visit)
     #expect(visit.page.first(class: "note")?.textContent == StatisticsTexts.nothing)

@@ -111,9 +111,9 @@ struct AnagramsPlayTests {
     let visit = Visit.anagrams(racks: ["hisswy", "cdenno"])
     try visit.tap("Pass")
     #expect(visit.message == "Give up on these letters? You’ll see the words you missed.")
-    #expect(visit.page.focused?.accessibleName == "Stay")
+    #expect(visit.page.focused?.accessibleName == "Keep looking")
     #expect(visit.control("Pass") == nil)
-    try visit.tap("Stay")
+    try visit.tap("Keep looking")
     #expect(visit.control("Pass") != nil)
     try visit.tap("Pass")
     visit.page.input("h", into: try visit.field)
@@ -121,6 +121,27 @@ struct AnagramsPlayTests {
     try visit.tap("Pass")
     try visit.tap("Next round")
     #expect(visit.page.all(class: "missed").count == 13)
+  }
+
+  @Test(
+    "at the goal the page asks whether to go on, and the player who types on need not answer",
+    arguments: [(["cdenno"], "End game"), (["cdenno", "hisswy"], "Next round")])
+  func goal(_ racks: [String], _ leave: String) throws {
+    let visit = Visit.anagrams(mode: "find-all", racks: racks)
+    try visit.enter("conned")
+    #expect(visit.page.first(class: "goal")?.textContent.hasPrefix("CONNED uses all six") == true)
+    #expect(visit.page.focused?.accessibleName == "Your word", "the player types on")
+    let tools = try #require(visit.page.first(class: "tools"))
+    #expect(tools.children.map(\.textContent) == ["Keep looking", leave])
+    visit.page.input("c", into: try visit.field)
+    #expect(visit.page.first(class: "goal") == nil)
+    #expect(visit.control("Finish") != nil)
+    try visit.enter("cod")
+    #expect(visit.page.first(class: "goal") == nil, "a goal is reached once")
+    try visit.tap("Finish")
+    #expect(visit.page.focused?.accessibleName == "Keep looking")
+    try visit.tap(leave)
+    #expect(visit.page.all(class: "missed").count == 24)
   }
 }
 

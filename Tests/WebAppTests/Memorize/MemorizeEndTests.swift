@@ -70,7 +70,7 @@ struct MemorizeEndTests {
     try visit.tap("Copy")
     #expect(visit.host.clipboard?.hasPrefix("Pastime Memorize: 4 turns · Sea life") == true)
     let friend = Visit(try visit.copiedLink)
-    try friend.tap("Begin")
+    try friend.tap("Play")
     #expect(friend.table == ["-", "-", "-", "-"])
   }
 }

@@ -34,7 +34,8 @@ extension Visit {
 
   /// The problem with its result, as shown.
   var problem: String? {
-    page.first(class: "problem")?.children.map(\.textContent).joined(separator: " ")
+    page.first(class: "problem")?.children.map(\.textContent).filter { !$0.isEmpty }
+      .joined(separator: " ")
   }
 
   var tally: String? { page.first(class: "tally")?.textContent }

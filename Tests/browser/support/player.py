@@ -171,7 +171,7 @@ class Player:
     def accept(self, link):
         """Opens a puzzle that came by a link, and begins."""
         self.arrive(link)
-        self.press(self.welcome.get_by_role("button", name="Begin"))
+        self.press(self.welcome.get_by_role("button", name="Play", exact=True))
 
     # Playing
 
