@@ -138,8 +138,8 @@ def test_the_statistics_of_all_games_stand_in_one_table_that_leads_to_each(phone
     phone.open_sheet("Statistics")
     phone.choose("All", "Game")
     rows = phone.modal.get_by_role("row")
-    expect(rows).to_have_count(6)
-    assert rows.nth(1).get_by_role("cell").all_inner_texts() == ["2", "1", "0%", "0:40"]
+    expect(rows).to_have_count(4)
+    assert rows.nth(1).get_by_role("cell").all_inner_texts() == ["1", "0%", "0:20"]
     phone.press(phone.modal.get_by_role("button", name="Hangman"))
     expect(phone.choice("Hangman", "Game")).to_be_checked()
     expect(phone.modal.get_by_role("table")).to_have_count(0)
