@@ -4,8 +4,9 @@ import hashlib
 
 from webbuild import names, split, texts
 
-# The data begins at 16: a table with the address of a text (30), then the texts "hi", "you", "we" and "all".
-DATA = rb"""\1e\00\00\00hi\00you\00\00\00\00we\00all\00""".decode()
+# The data begins at 16: a table with the address of a text (30), then the texts "hi", "you", "we" and a long one.
+LONG = "all of them, one after another"
+DATA = rb"""\1e\00\00\00hi\00you\00\00\00\00we\00""".decode() + LONG + r"\00"
 FIRST = rf''' (memory $0 1)
  (data $.rodata (i32.const 16) "{DATA}")
  (func $say (i32.load offset=20 (i32.const 0)))
@@ -17,15 +18,22 @@ PLACED = """\
       10        0        4         a.o:(.rodata.table)
       14        4        3         a.o:(.rodata..L.str.1)
       17        7        4         b.o:(.rodata..L.str.2)
-      1e        e        7         <internal>:(.rodata)
+      1e        e       22         <internal>:(.rodata)
 """
 
 
 def test_a_text_that_no_number_of_the_first_part_can_be_the_address_of_goes_to_the_second():
     first, second = texts.moved(FIRST, SECOND, PLACED)
-    assert content(first, 16) == b"\x1e\0\0\0hi" + bytes(8) + b"we" + bytes(5)
+    assert content(first, 16) == b"\x1e\0\0\0hi" + bytes(8) + b"we" + bytes(2 + len(LONG))
     # So little is between two texts that go that it goes with them.
-    assert content(second, 23) == b"you" + bytes(4) + b"we\0all\0"
+    assert content(second, 23) == b"you" + bytes(4) + b"we\0" + LONG.encode() + b"\0"
+
+
+def test_a_few_short_texts_stay_because_a_segment_of_their_own_would_be_longer():
+    short = FIRST.replace(LONG, "all")
+    first, second = texts.moved(short, SECOND, PLACED.replace("22   ", " 7   "))
+    assert content(first, 16) == b"\x1e\0\0\0hi\0you" + bytes(4) + b"we\0all\0"
+    assert second == SECOND
 
 
 def test_the_second_part_says_what_the_first_had_and_stays_a_module():
@@ -72,10 +80,18 @@ def test_what_the_second_part_takes_has_short_names_in_the_order_of_the_first():
  (func $late
  )
 '''
-    assert second == ''' (import "primary" "%ab" (func $x))
- (import "primary" "%aa" (func $y))
+    assert second == ''' (import "primary" "%aa" (func $y))
+ (import "primary" "%ab" (func $x))
  (import "primary" "start" (func $z))
 '''
+
+
+def test_what_the_second_part_calls_most_has_the_lowest_numbers(monkeypatch):
+    monkeypatch.setattr(split.order, "TWO_BYTES", 1)
+    body = " (func $own\n  (call $seldom)\n  (call $often)\n  (call $often)\n )\n"
+    seldom = ' (import "primary" "%aa" (func $seldom))\n'
+    often = ' (import "primary" "%ab" (func $often (param i32)))\n'
+    assert split.most_called_first(seldom + often + body) == often + seldom + body
 
 
 def test_a_first_part_is_another_where_its_second_is():

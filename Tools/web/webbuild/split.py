@@ -27,8 +27,8 @@ FUNCTION = re.compile(r"^ \(func \$(\S+)", re.MULTILINE)
 # What only the second part takes from the first has a name that begins like this.
 SHARED = re.compile(r'^ \(export "(%\S+)" \(func \$(\S+)\)\)\n', re.MULTILINE)
 TAKEN = re.compile(r'(?<=\(import "primary" )"(%\S+)"')
-IMPORT = re.compile(r'^ \(import "primary" "(?P<name>\S+)" \(func \$(?P<function>\S+).*\n', re.MULTILINE)
-CALL = re.compile(r"\(call \$(\S+)")
+IMPORT = re.compile(r'^ \(import "primary" "(?P<name>\S+)" \(func \$(?P<function>[^\s()]+).*\n', re.MULTILINE)
+CALL = re.compile(r"\(call \$([^\s()]+)")
 
 
 def cut(debug, placed, listed, uses):
