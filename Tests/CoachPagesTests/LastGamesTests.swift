@@ -119,6 +119,15 @@ struct LastGamesTests {
     #expect(page.texts("i") == ["look"])
   }
 
+  @Test("Anagrams offers the last games once there is something to compare with")
+  func anagrams() throws {
+    var asking = Asking()
+    let records = try goldenRecords(of: "anagrams").filter { !$0.contains("\nsample") }
+    let first = asking.page("anagrams", of: [records[0]], verb: "look")
+    #expect(!first.texts("i").contains("last"))
+    #expect(asking.page("anagrams", of: records, verb: "look").texts("i").contains("last"))
+  }
+
   /// Tenths.
   private func tenths(_ figure: String) -> Int {
     (figure.hasPrefix("−") ? -1 : 1) * (Int(figure.filter { $0.isNumber }) ?? .max)

@@ -26,7 +26,7 @@ struct AnagramsPages {
     if let (round, word) = missedWord { ask(about: word, of: round, verb, on: &page) }
     tellRounds(racks, on: &page)
     page.details(.howCounted, Self.explanation)
-    page.ways(hasLast: true, hasFriend: hasFriend)
+    page.ways(hasLast: habits.share != nil, hasFriend: hasFriend)
     return page
   }
 

@@ -21,7 +21,7 @@ extension HangmanPages {
       usual: localized("Perfect play"),
       choices: localized("Letter choice"),
       chance: localized("Hunches and chance"),
-      sum: localized("Your misses"))
+      sum: localized("Misses by letter"))
   }
 
   /// Not all of them have a meaning: the page's lists have meanings only for words of up to six letters.
