@@ -1,7 +1,7 @@
 import Games
 
 /// The statistics of a player's games of one kind, or of all kinds: one line of a table. Like all statistics,
-/// it is derived from the records. Samples and branches are excluded.
+/// it is derived from the records. Samples, branches and turns of an evening are excluded.
 public struct ShelfStatistics: Sendable {
   /// How many games are over.
   public private(set) var played = 0
@@ -10,8 +10,8 @@ public struct ShelfStatistics: Sendable {
   private var decided = 0
   private var won = 0
 
-  /// The percentage of won games among them; nil before the first. Kinds that cannot be lost and
-  /// assisted games are excluded.
+  /// The percentage of won games among them; nil before the first. Kinds that cannot be lost and assisted games are
+  /// excluded.
   public var percentWon: Int? { percentage(of: won, in: decided) }
 
   /// Gathers the games of a library. Linear in their number.

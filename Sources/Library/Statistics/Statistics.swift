@@ -3,8 +3,8 @@ import Games
 /// The statistics of a player's finished games. They are derived from the games each time and never stored, so
 /// that they cannot be lost, duplicated or out of date.
 ///
-/// A game counts once it is over. Unfinished games do not count, so they do not break a streak. Samples,
-/// turns of an evening, branches and assisted games are excluded. A challenge counts as a game, but does not affect streaks and the
+/// A game counts once it is over. Unfinished games do not count, so they do not break a streak. Samples, turns of an
+/// evening, branches and assisted games are excluded. A challenge counts as a game, but does not affect streaks and the
 /// shortest time: a friend's word may be mean, and finding the player's own word is not an achievement.
 public final class Statistics {
   /// The number of games from which averages are shown. Fewer games do not establish a habit.

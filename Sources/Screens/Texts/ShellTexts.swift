@@ -88,7 +88,8 @@ package enum ShellTexts {
   }
   package static var aboutPrivacy: PlainText {
     """
-    No account needed. Your games stay in this browser, on this device, unless you back them up.
+    No account needed. Your games stay in this browser, on this device, unless you back them up or play with \
+    others.
     """
   }
   package static var aboutWordsTitle: PlainText { "The words" }

@@ -269,7 +269,7 @@ package enum TimesScreenTexts {
   }
   private static var helpAim: PlainText {
     """
-    Choose the right answer of four. After a right answer the next problem comes by itself, after a miss tap Next.
+    Choose the right answer of four. Then tap Next, unless the next problem comes by itself.
     """
   }
   private static var helpHintTitle: PlainText { "The last digit" }

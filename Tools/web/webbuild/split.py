@@ -105,7 +105,7 @@ def most_called_first(second):
     calls = Counter(CALL.findall(second))
     imports = sorted(IMPORT.finditer(second), key=lambda line: -calls[line["function"]])
     often, seldom = imports[: order.TWO_BYTES], imports[order.TWO_BYTES :]
-    # Names in their order are near repetition again.
+    # Neighbours with almost the same name compress well.
     arranged = iter([line[0] for part in (often, seldom) for line in sorted(part, key=lambda line: line["name"])])
     return IMPORT.sub(lambda _: next(arranged), second)
 
