@@ -248,7 +248,7 @@ def test_what_is_shared_shows_no_letter_and_the_link_leads_to_the_same_puzzle(se
     player.rest()
     player.press(puzzle.end.get_by_role("button", name="Share"))
     text, link = player.copy_shared()
-    assert text == "Pastime Hangman: 1 miss · Animals\n🟥🟩🟩🟩🟩🟩🟩"
+    assert text == "Pastime Hangman: 1 miss · Animals\n⬜🟩🟩🟩🟩🟩🟩"
     friend = seat(PHONE)
     friend.accept(link)
     assert Puzzle(friend).shown() == "_______"

@@ -7,13 +7,13 @@ extension Hangman: SharedGame {
     outcome == .lost ? HangmanTexts.notFound : HangmanTexts.misses(missCount)
   }
 
-  /// One symbol per move: right, wrong, or a hint.
+  /// One symbol per move: right, a miss, or a hint.
   public var symbols: PlainText {
     rows(turns.count) { [turns] index in
       switch turns[index].effect {
       case .right: "🟩"
       case .clue, .shown: "🟡"
-      case .wrong: "🟥"
+      case .wrong: "⬜"
       }
     }
   }

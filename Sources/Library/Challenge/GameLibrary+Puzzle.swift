@@ -5,7 +5,9 @@ extension GameLibrary {
   /// Finished games take precedence. A game that has the same puzzle by coincidence does not count, or its
   /// answer would be revealed: the result is the game itself, a game that came by such a link, or a game of the
   /// same day. Linear in the number of games.
-  public func game(like other: AnySession) -> AnySession? {
+  /// - Parameter recent: the moment since when every game counts. A friend who sends a puzzle back sends it soon, and
+  ///   the same puzzle seldom comes twice within days.
+  public func game(like other: AnySession, orSince recent: WallTime? = nil) -> AnySession? {
     let deal = other.content.deal
     var found: AnySession?
     for summary in history
@@ -13,7 +15,8 @@ extension GameLibrary {
       let header = summary.header
       guard
         header.id == other.id || header.origin == .challenge
-          || header.day != nil && header.day == other.header.day,
+          || header.day != nil && header.day == other.header.day
+          || recent.map({ header.created >= $0 }) == true,
         let session = entries[header.id]?.session, session.content.deal == deal
       else { continue }
       if summary.outcome.isOver { return session }

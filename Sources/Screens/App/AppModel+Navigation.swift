@@ -63,7 +63,7 @@ extension AppModel {
     case .dailyGame(let day, let kind, let marks):
       guard day <= frame.today else { return refuse(DailyTexts.notYet) }
       enter(next)
-      frame.friendMarks = marks.map { (day, kind, $0) }
+      frame.friendMarks = marks.map { (.daily(kind, day), $0) }
       if let own = invitations.show(kind, of: day) { lead(to: .game(kind, own)) }
     case .samples:
       host.fetch("samples", request: frame.request(.samples))
@@ -116,7 +116,7 @@ extension AppModel {
     guard linkedKind == nil, !frame.words.isLoading else { return }
     switch frame.route {
     case .result(let text): openResult(text)
-    case .challenge(let kind, let text): acceptChallenge(kind, text)
+    case .challenge(let kind, let text, let marks): acceptChallenge(kind, text, marks)
     default: break
     }
   }
@@ -132,12 +132,13 @@ extension AppModel {
     }
   }
 
-  private func acceptChallenge(_ kind: GameKind, _ text: [UInt8]) {
+  private func acceptChallenge(_ kind: GameKind, _ text: [UInt8], _ marks: FriendMarks?) {
     let model = shelf[kind]
     do throws(ChallengeError) {
       guard let puzzle = try model.session(challenge: text[...]) else { return lead(to: .home) }
       guard let book = book(for: puzzle.words) else { return }
       guard model.isPlayable(puzzle, in: book) else { return refuse(model.unfit) }
+      frame.friendMarks = marks.map { (.game(puzzle), $0) }
       if let own = invitations.show(puzzle) { lead(to: .game(own.kind, own.id)) }
     } catch {
       refuse(ShareTexts.sentence(for: error))

@@ -67,8 +67,8 @@ package protocol GameModel: AnyObject {
 
   // MARK: Modals
 
-  /// A link to the puzzle of the game in front; nil if it has none.
-  var challenge: Route? { get }
+  /// A link to the puzzle of the game in front, with what the player made of it; nil if it has none.
+  func challenge(_ marks: FriendMarks?) -> Route?
   /// The game that a challenge sets, which came by a link.
   /// - Returns: nil if the link has something other than a game, which the player is asked about.
   /// - Throws: what is wrong with the link.

@@ -65,10 +65,12 @@ package final class InvitationModel {
     return nil
   }
 
-  /// Welcomes the player with a puzzle.
+  /// Welcomes the player with a puzzle. If it comes with marks, it may be the player's own, which a friend sends back.
   /// - Returns: the player's own game of it, if there is one: then no welcome is shown.
   func show(_ puzzle: AnySession) -> AnySession? {
-    let own = frame.library.game(like: puzzle)
+    let week = Milliseconds(7 * 86_400_000)
+    let own = frame.library.game(
+      like: puzzle, orSince: frame.friendMarks == nil ? nil : frame.date() - week)
     if own == nil { welcome(with: Invitation(puzzle)) }
     return own
   }
@@ -91,11 +93,10 @@ package final class InvitationModel {
 
   /// The headline of the welcome.
   package var headline: PlainText {
-    if let daily {
-      return frame.friendMarks == nil ? DailyTexts.game(daily.kind.name) : ShareTexts.beatThis
-    }
-    guard let session, !isResult else { return ShareTexts.friendsGame }
-    return session.kind.sentByFriend
+    if isResult { return ShareTexts.friendsGame }
+    if frame.friendMarks != nil { return ShareTexts.beatThis }
+    if let daily { return DailyTexts.game(daily.kind.name) }
+    return session?.kind.sentByFriend ?? ""
   }
 
   /// The options of the puzzle.
@@ -108,13 +109,14 @@ package final class InvitationModel {
   /// A friend's result, as they would share it, without revealing the puzzle; nil if the link contains only the
   /// puzzle.
   package var card: ShareCard? {
-    if let daily, let friend = frame.friendMarks {
-      return ShareCard(title: daily.kind.name, rows: friend.marks.rows, link: "")
+    guard let kind else { return nil }
+    if let session, isResult {
+      let result = session.shared
+      return ShareCard(of: kind, figure: result.figure, rows: result.symbols)
     }
-    guard let session, isResult else { return nil }
-    let result = session.shared
-    return ShareCard(
-      title: ShellTexts.labelled(session.kind.name, result.figure), rows: result.symbols, link: "")
+    return frame.friendMarks.map {
+      ShareCard(of: kind, figure: kind.figure(of: $0.marks), rows: $0.marks.rows)
+    }
   }
 
   /// The title of the button that begins the game.

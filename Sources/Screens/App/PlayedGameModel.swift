@@ -124,14 +124,14 @@ extension PlayedGameModel {
     if !isResting { context.modal = .share(Played.kind) }
   }
 
-  package var challenge: Route? {
+  package func challenge(_ marks: FriendMarks?) -> Route? {
     guard let session, let text = challengeText(of: session, salt: salt) else { return nil }
-    return .challenge(Played.kind, Array(text.utf8))
+    return .challenge(Played.kind, Array(text.utf8), marks)
   }
 
   /// Writes a link to a challenge to the clipboard.
   func copyChallenge(_ text: PlainText) {
-    context.copyLink(to: .challenge(Played.kind, Array(text.utf8)))
+    context.copyLink(to: .challenge(Played.kind, Array(text.utf8), nil))
   }
 
   /// Makes two links to the same puzzle differ.

@@ -100,11 +100,13 @@ package final class SharingModel {
     switch link {
     case .puzzle:
       // A link to a day leads to its English puzzle.
-      guard let session = frame.library.session(id), session.words ?? .english == .english,
-        let day = session.header.day
-      else { return shelf[kind].challenge }
+      guard let session = frame.library.session(id) else { return nil }
       let over = session.summary.outcome.isOver ? session : nil
-      return .dailyGame(day, kind, over.flatMap { FriendMarks(rows: $0.shared.symbols) })
+      let marks = over.flatMap { FriendMarks(rows: $0.shared.symbols) }
+      guard session.words ?? .english == .english, let day = session.header.day else {
+        return shelf[kind].challenge(marks)
+      }
+      return .dailyGame(day, kind, marks)
     case .game:
       return frame.library.session(id).map { .result(Array(ResultText.text(of: $0).utf8)) }
     case .nowhere: return nil
@@ -121,4 +123,12 @@ package struct ShareCard {
 
   /// The text above the link.
   package var text: PlainText { title + "\n" + rows }
+}
+
+extension ShareCard {
+  /// A friend's result, as the welcome shows it.
+  init(of kind: GameKind, figure: PlainText?, rows: PlainText) {
+    let title = figure.map { ShellTexts.labelled(kind.name, $0) } ?? kind.name
+    self.init(title: title, rows: rows, link: "")
+  }
 }

@@ -9,13 +9,12 @@ extension Frame {
     library.lookedAt == nil ? library.games(ofFriendsIn: id) : []
   }
 
-  /// What a friend made of the same game of a day, to show beside the player's own at its end.
+  /// What a friend made of the same puzzle, to show beside the player's own game at its end.
   package func friendMarks(of id: GameID) -> FriendMarks? {
-    guard let friendMarks, library.lookedAt == nil, library.day(of: id) == friendMarks.day,
-      let session = library.session(id), session.kind == friendMarks.kind,
-      session.words ?? .english == .english
-    else { return nil }
-    return friendMarks.marks
+    guard let friendMarks, library.lookedAt == nil, let session = library.session(id) else {
+      return nil
+    }
+    return friendMarks.puzzle.isPuzzle(of: session) ? friendMarks.marks : nil
   }
 
   /// Shows the friend's game move by move. Its link is one step back in the history.

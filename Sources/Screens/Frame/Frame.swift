@@ -60,8 +60,8 @@ package final class Frame: GameContext {
   /// same puzzle.
   var friend: AnySession?
 
-  /// What a friend made of a game of a day, as their link said, until another link is opened.
-  var friendMarks: (day: Day, kind: GameKind, marks: FriendMarks)?
+  /// What a friend made of a puzzle, as their link said, until another link is opened.
+  var friendMarks: (puzzle: SentPuzzle, marks: FriendMarks)?
 
   /// The pending destination of the player: `AppModel` takes them there before the page is rendered.
   private var destination: Route?

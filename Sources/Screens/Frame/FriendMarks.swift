@@ -2,15 +2,15 @@ import ByteStrings
 import Games
 import Library
 
-/// What a friend made of a game of a day: the rows of symbols that they shared. A link carries them as letters, which
-/// reveal nothing of the puzzle.
+/// What a friend made of a puzzle: the rows of symbols that they shared. A link carries them as letters, which reveal
+/// nothing of the puzzle.
 package struct FriendMarks: Equatable {
   /// The letter of each symbol in a link, beside the last byte of the symbol in UTF-8.
   private static let codes: [(letter: UInt8, last: UInt8)] = [
     (UInt8(ascii: "g"), 0xA9), (UInt8(ascii: "y"), 0xA1), (UInt8(ascii: "r"), 0xA5),
     (UInt8(ascii: "b"), 0xA6), (UInt8(ascii: "o"), 0xA7), (UInt8(ascii: "p"), 0xAA),
   ]
-  /// More letters than any shared game has symbols.
+  /// Nearly all shared games have fewer symbols. A link to another one carries none.
   private static let limit = 200
 
   /// The letters: `wwgyw.ggggg`.
@@ -47,6 +47,25 @@ package struct FriendMarks: Equatable {
       }
     }
     self.init(letters: letters[...])
+  }
+
+  /// The rows, each as its letters.
+  var lines: [ArraySlice<UInt8>] { letters.split(separator: UInt8(ascii: ".")) }
+
+  /// The number of symbols.
+  var count: Int { letters.count - count(of: UInt8(ascii: ".")) }
+
+  /// The number of green symbols.
+  var greenCount: Int { count(of: UInt8(ascii: "g")) }
+  /// The number of white symbols.
+  var whiteCount: Int { count(of: UInt8(ascii: "w")) }
+  /// Whether all symbols of the last row are green.
+  var endsGreen: Bool { lines.last?.allSatisfy { $0 == UInt8(ascii: "g") } == true }
+
+  private func count(of letter: UInt8) -> Int {
+    var count = 0
+    for other in letters where other == letter { count += 1 }
+    return count
   }
 
   /// The rows of symbols.

@@ -15,8 +15,8 @@ package indirect enum Route: Equatable {
   case moves(GameKind, GameID)
   /// The text of a game that somebody sent with its moves.
   case result([UInt8])
-  /// The text of a challenge that somebody sent.
-  case challenge(GameKind, [UInt8])
+  /// The text of a challenge that somebody sent, perhaps with what they made of it.
+  case challenge(GameKind, [UInt8], FriendMarks?)
   /// The daily five of a day; nil for today.
   case daily(Day?)
   /// A game of a day's five, as somebody has sent it, perhaps with what they made of it.
@@ -41,6 +41,7 @@ package indirect enum Route: Equatable {
   package init(fragment: [UInt8]) {
     let parts = fragment.split(
       separator: UInt8(ascii: "/"), maxSplits: 3, omittingEmptySubsequences: true)
+    let marks = parts.count > 3 ? FriendMarks(letters: parts[3]) : nil
     if parts.count == 1, equal(parts[0], "samples") {
       self = .samples
       return
@@ -50,7 +51,7 @@ package indirect enum Route: Equatable {
       self = .daily(day)
       // If the kind of game is not known here, the day still is.
       if let day, parts.count >= 3, let kind = Self.kind(parts[2]) {
-        self = .dailyGame(day, kind, parts.count > 3 ? FriendMarks(letters: parts[3]) : nil)
+        self = .dailyGame(day, kind, marks)
       }
       return
     }
@@ -68,8 +69,8 @@ package indirect enum Route: Equatable {
     }
     if parts.count == 1 {
       self = .start(kind)
-    } else if parts.count == 3, equal(parts[1], "challenge") {
-      self = .challenge(kind, Array(parts[2]))
+    } else if parts.count >= 3, equal(parts[1], "challenge") {
+      self = .challenge(kind, Array(parts[2]), marks)
     } else if parts.count == 2, let id = GameID(parts[1]) {
       self = .game(kind, id)
     } else if parts.count == 3, equal(parts[2], "moves"), let id = GameID(parts[1]) {
@@ -93,13 +94,17 @@ package indirect enum Route: Equatable {
     case .start(let kind): "/\(PlainText(kind.keyword))"
     case .daily(let day): day.map { "/daily/\($0.text)" } ?? "/daily"
     case .dailyGame(let day, let kind, let marks):
-      "/daily/\(day.text)/\(PlainText(kind.keyword))"
-        + (marks.map { "/\(PlainText(utf8: $0.letters))" } ?? "")
+      "/daily/\(day.text)/\(PlainText(kind.keyword))" + Self.part(marks)
     case .moves(let kind, let id): "/\(PlainText(kind.keyword))/\(id.text)/moves"
     case .result(let text): "/result/\(PlainText(utf8: text))"
-    case .challenge(let kind, let text):
-      "/\(PlainText(kind.keyword))/challenge/\(PlainText(utf8: text))"
+    case .challenge(let kind, let text, let marks):
+      "/\(PlainText(kind.keyword))/challenge/\(PlainText(utf8: text))" + Self.part(marks)
     case .game(let kind, let id): "/\(PlainText(kind.keyword))/\(id.text)"
     }
+  }
+
+  /// The last part of a fragment, with a friend's marks; empty without any.
+  private static func part(_ marks: FriendMarks?) -> PlainText {
+    marks.map { "/" + PlainText(utf8: $0.letters) } ?? ""
   }
 }

@@ -40,6 +40,19 @@ extension GameKind {
     }
   }
 
+  /// The result that a friend's marks show: "4 tries"; nil if they do not say it.
+  func figure(of marks: FriendMarks) -> PlainText? {
+    switch self {
+    case .codeword:
+      marks.endsGreen ? CodewordTexts.attempts(marks.lines.count) : nil
+    case .anagrams: nil
+    // A hint counts as a miss.
+    case .hangman: HangmanTexts.misses(marks.count - marks.greenCount)
+    case .memorize: MemorizeTexts.turns(marks.count)
+    case .times: TimesTexts.right(Int64(marks.count - marks.whiteCount), of: marks.count)
+    }
+  }
+
   /// The headline for a puzzle that a friend sent.
   var sentByFriend: PlainText {
     switch self {

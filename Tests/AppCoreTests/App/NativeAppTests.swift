@@ -154,7 +154,7 @@ struct NativeAppTests {
   @Test("a challenge link offers its puzzle, and a damaged link is reported")
   func link() throws {
     _ = try startCodeword()
-    let link = try #require(device.app.model.shelf.codeword.challenge).fragment
+    let link = try #require(device.app.model.shelf.codeword.challenge(nil)).fragment
     let friend = try ManualDevice()
     friend.app.open(link: "https://example.org/#" + link)
     #expect(friend.app.model.invitations.session?.kind == .codeword)

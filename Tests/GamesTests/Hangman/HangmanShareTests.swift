@@ -9,11 +9,11 @@ struct HangmanShareTests {
     try game.takeHint()
     try game.guess(answer: "opxazze")
     #expect(game.figure == "3 misses")
-    #expect(game.symbols == "🟩🟥🟩🟡🟥")
+    #expect(game.symbols == "🟩⬜🟩🟡⬜")
     try game.takeHint()
     try game.guess(answer: "giraffe")
     #expect(game.figure == "4 misses")
-    #expect(game.symbols == "🟩🟥🟩🟡🟥🟡🟩")
+    #expect(game.symbols == "🟩⬜🟩🟡⬜🟡🟩")
   }
 
   @Test("the figure says that an answer was not found")

@@ -133,7 +133,8 @@ struct AnagramsEndTests {
     #expect(try friend.tiles == "HISSWY")
     #expect(try friend.anagrams.puzzle == visit.anagrams.puzzle)
     #expect(friend.model.library.history[0].header.origin == .challenge)
-    let broken = Visit(String(fragment.dropLast()))
+    let end = try #require(fragment.lastIndex(of: "/"), "the friend's marks follow the puzzle")
+    let broken = Visit(String(fragment[..<end].dropLast()))
     #expect(broken.toast == ShareTexts.sentence(for: ChallengeError.damaged))
   }
 }

@@ -22,7 +22,7 @@ struct InvitationTests {
     let link = try link(.puzzle)
     let friend = Visit(link)
     #expect(friend.frame.route.fragment == link)
-    #expect(friend.model.invitations.headline == "A friend sent you a word to find")
+    #expect(friend.model.invitations.headline == ShareTexts.beatThis)
     #expect(friend.model.invitations.terms == "5 letters · 6 tries")
     friend.wait(60_000)
     #expect(friend.host.rows.isEmpty)
@@ -41,7 +41,6 @@ struct InvitationTests {
     let friend = Visit(try sender.copiedLink)
     let invitations = friend.model.invitations
     #expect(invitations.session?.kind == kind)
-    #expect(invitations.headline.hasPrefix("A friend "))
     #expect(!invitations.terms.isEmpty)
     friend.act { $0.invitations.play() }
     #expect(friend.model.library.history.count == 1)
@@ -145,11 +144,65 @@ struct InvitationTests {
     sender.act { $0.sharing.copy() }
     let friend = Visit.daily(try sender.copiedLink)
     #expect(friend.model.invitations.headline == ShareTexts.beatThis)
-    #expect(friend.model.invitations.card?.rows == own.shared.symbols)
+    let card = try #require(friend.model.invitations.card)
+    #expect(card.rows == own.shared.symbols)
+    let figure = kind == .anagrams ? kind.name : "\(kind.name): \(own.shared.figure)"
+    #expect(card.title == figure, "the marks of Anagrams do not say how many words were found")
     friend.act { $0.invitations.play() }
     let begun = try #require(friend.model.library.openGame)
     #expect(friend.frame.friendMarks(of: begun)?.rows == own.shared.symbols)
     #expect(sender.frame.friendMarks(of: own.id) == nil)
+  }
+
+  @Test(
+    "the link to the puzzle of a finished game shows the friend's result, also beside the player's own at its end",
+    arguments: GameKind.allCases)
+  func marksOfAPuzzle(kind: GameKind) throws {
+    let sender = Visit("/samples")
+    let summary = try #require(
+      sender.model.library.history.first { $0.kind == kind && $0.outcome.isOver })
+    let own = try #require(sender.model.library.session(summary.header.id))
+    sender.act { $0.frame.go(to: .game(kind, own.id)) }
+    sender.act { $0.sharing.copy() }
+    let link = try sender.copiedLink
+    let friend = Visit(link)
+    #expect(friend.model.invitations.headline == ShareTexts.beatThis)
+    #expect(friend.model.invitations.card?.rows == own.shared.symbols)
+    #expect(friend.frame.route.fragment == link)
+    friend.act { $0.invitations.play() }
+    let begun = try #require(friend.model.library.openGame)
+    #expect(friend.frame.friendMarks(of: begun)?.rows == own.shared.symbols)
+    let plain = String(link[..<(try #require(link.lastIndex(of: "/")))])
+    friend.host.follow(plain)
+    friend.deliver()
+    #expect(friend.frame.friendMarks(of: begun) == nil, "another link, without marks, was opened")
+    #expect(Visit(plain).model.invitations.headline.hasPrefix("A friend "))
+  }
+
+  @Test("a friend who sends a player's own puzzle back leads to the player's game of it, for a week")
+  func sentBack() throws {
+    let host = FakeHost()
+    let played = codewordRow(
+      begun: host.today.count, limit: "6", moves: ["5 9 slate", "9 10 crane"])
+    let sender = Visit(address(), rows: [played])
+    let own = sender.frame.route
+    sender.act { $0.sharing.copy() }
+    let link = try sender.copiedLink
+    let back = Visit(link, rows: [played])
+    #expect(back.frame.route == own)
+    let marks = back.frame.friendMarks(of: try back.session.header.id)
+    #expect(marks?.rows == (try sender.session.game.symbols))
+    let later = Visit(link, rows: [played]) { $0.today = host.today + Milliseconds(604_800_001) }
+    #expect(later.model.invitations.headline == ShareTexts.beatThis)
+  }
+
+  @Test("a lost Codeword has no number of tries to beat")
+  func marksOfALostGame() throws {
+    let plain = Route.dailyGame(testDay, .codeword, nil).fragment
+    let found = Visit.daily("\(plain)/wwgyw.ggggg")
+    #expect(found.model.invitations.card?.title == "Codeword: 2 tries")
+    let lost = Visit.daily("\(plain)/wwgyw.ggggy")
+    #expect(lost.model.invitations.card?.title == "Codeword")
   }
 
   @Test(

@@ -44,7 +44,7 @@ struct HangmanEndTests {
     #expect(visit.frame.modal == .share(.hangman))
     visit.act { $0.sharing.copy() }
     let shared = try #require(visit.host.clipboard)
-    #expect(shared.hasPrefix("Pastime Hangman: 2 misses · Animals\n🟥🟩🟡🟩🟩🟩🟩🟩"))
+    #expect(shared.hasPrefix("Pastime Hangman: 2 misses · Animals\n⬜🟩🟡🟩🟩🟩🟩🟩"))
     #expect(!shared.lowercased().contains("giraffe"))
     let other = Visit.friend(try visit.copiedLink)
     #expect(try other.hangman.puzzle == visit.hangman.puzzle)

@@ -161,7 +161,7 @@ struct TimesFrameTests {
     #expect(visit.page.first(class: "share-rows")?.textContent == "🟦⬜🟦🟦🟦")
     try visit.tap("Copy")
     let friend = Visit(try visit.copiedLink)
-    #expect(friend.page.first(class: "share-text") == nil)
+    #expect(friend.page.first(class: "share-rows")?.textContent == "🟦⬜🟦🟦🟦")
     try friend.tap("Play")
     #expect(friend.problem == "5 problems")
   }
