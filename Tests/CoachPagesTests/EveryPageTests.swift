@@ -16,7 +16,7 @@ struct EveryPageTests {
         let page = asking.page(game, record, verb: verb)
         #expect(page.first?.kind == "s")
         let figures = page.filter { $0.kind == "b" }.map { number($0.fields[2]) }
-        #expect(figures.isEmpty || figures.count == 4)
+        #expect(figures.isEmpty || (2...4).contains(figures.count))
         if let sum = figures.last { #expect(figures.dropLast().reduce(0, +) == sum) }
         for line in page where line.kind == "b" {
           let (from, length) = (percent(line.fields[3]), percent(line.fields[4]))

@@ -61,7 +61,7 @@ struct CoachCommandTests {
       ),
       ("hangman/evil-won", "Found with 5 misses.\nIn evil mode"),
       ("times/classic-won", "5 of 5 right.\n     5  Right and quick\n"),
-      ("anagrams/find-all-passed-lost", "18 words found without a hint.\nFinish 3 rounds"),
+      ("anagrams/find-all-passed-lost", "18 words found without a hint.\nPlay 3 rounds"),
     ])
   func games(record: String, beginning: String) throws {
     let command = try Command("coach", Golden.path(record))

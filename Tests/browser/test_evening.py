@@ -174,6 +174,6 @@ def test_it_speaks_german(browsers):
     player.open_from_settings("Zusammen spielen", "Einstellungen")
     expect(player.page.get_by_role("dialog", name="Zusammen spielen")).to_be_visible()
     player.press(button(player, "Spielen: Reihum an einem Gerät"))
-    player.page.get_by_label("Spielername").fill("Anna")
+    player.page.get_by_label("Name").fill("Anna")
     player.page.keyboard.press("Enter")
     expect(button(player, "Anna entfernen")).to_be_visible()

@@ -123,7 +123,7 @@ def test_hm6_a_game_is_won_by_keyboard_alone(laptop):
     puzzle = Puzzle(laptop).open(answers=["red_panda"])
     laptop.page.keyboard.type("edanrp")
     expect(puzzle.end.get_by_role("heading")).to_have_text("No misses")
-    tab_to(laptop.page, "Same again")
+    tab_to(laptop.page, "Same puzzle")
     laptop.rest()
     laptop.page.keyboard.press("Enter")
     expect(puzzle.end).to_have_count(0)
@@ -168,7 +168,7 @@ def test_hm8_one_starts_over_with_the_same_puzzle_or_a_new_one(laptop):
     puzzle = Puzzle(laptop).open(moves=["letter x"])
     tab_to(laptop.page, "Start over")
     laptop.page.keyboard.press("Enter")
-    tab_to(laptop.page, "Same again")
+    tab_to(laptop.page, "Same puzzle")
     laptop.page.keyboard.press("Enter")
     expect(puzzle.misses).to_have_text("6 tries left")
     assert puzzle.shown() == "_______"

@@ -43,7 +43,7 @@ class Anagrams:
         self.rack.tap("con")
         yield "Tap Enter to try it."
         self.rack.enter("")
-        yield "Boxes that touch make a word."
+        yield "Each group of boxes is a word."
         self.rack.enter("cone")
         yield "A six-letter word ends the round."
         self.rack.enter("node")
@@ -139,14 +139,14 @@ def test_it_is_sent_away_for_ever_and_the_help_brings_it_back(phone):
     lesson = phone.page.locator(".lesson")
     expect(lesson).to_contain_text("Flip two cards.")
     phone.press(phone.button("How to play"))
-    phone.press(phone.button("Never show first steps"))
+    phone.press(phone.button("Hide tips"))
     expect(lesson).to_have_count(0)
     phone.reload()
     cards = Cards(phone)
     expect(cards.message).to_have_text("Flip two cards.")
     expect(lesson).to_have_count(0)
     phone.press(phone.button("How to play"))
-    phone.press(phone.button("Show first steps again"))
+    phone.press(phone.button("Show tips again"))
     expect(lesson).to_contain_text("Flip two cards.")
     cards.turn_up(1)
     expect(lesson).to_contain_text("Where is its twin?")

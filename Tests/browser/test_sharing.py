@@ -14,7 +14,7 @@ ALIKE = {
     "crane": ["brick", "badge", "crane"],
     "light": ["aisle", "fleet", "light"],
 }
-OWN_WORD = "Your own word, for a friend"
+OWN_WORD = "Make a word for a friend"
 UNTOUCHED = "nothing was copied"
 
 

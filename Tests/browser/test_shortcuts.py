@@ -41,7 +41,7 @@ def test_the_help_leads_to_the_keys_and_the_focus_stays_in_the_sheet(laptop):
 def test_a_question_mark_in_a_field_is_typed(laptop):
     laptop.arrive()
     laptop.offer_choices("codeword")
-    laptop.modal.get_by_text("Your own word, for a friend").click()
+    laptop.modal.get_by_text("Make a word for a friend").click()
     laptop.modal.get_by_role("textbox").press("?")
     expect(laptop.page.get_by_role("dialog", name=NAME)).to_have_count(0)
 

@@ -49,7 +49,7 @@ package struct HomeViewState {
     filter = app.kindFilter
     count =
       search.isActive && !found.isEmpty
-      ? ShellTexts.found(found.count, of: model.library.history.count) : nil
+      ? ShellTexts.found(found.count, of: model.history.all.count) : nil
     older = games.count < found.count ? ShellTexts.showOlder(found.count - games.count) : nil
   }
 }

@@ -35,7 +35,7 @@ extension NativeApp {
     let history = model.history
     guard history.offersSearch else { return nil }
     let kinds = GameKind.allCases.filter { kind in
-      history.library.history.contains { $0.kind == kind }
+      history.all.contains { $0.kind == kind }
     }
     return ChoiceRow(
       StatisticsTexts.game, [StatisticsTexts.all] + kinds.map(\.name),

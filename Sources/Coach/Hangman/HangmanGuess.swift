@@ -21,27 +21,26 @@ public struct HangmanGuess: Equatable, Sendable {
   /// `listLimit`, and for a phrase.
   public let fitting: [[Letter]]
 
-  /// The share of the fitting words that contain the letter, from 0 to 1. "Yours is in 24 of 100."
+  /// The share of the fitting words that contain the letter, from 0 to 1.
   public let share: Double
 
   /// The letters with the greatest share, in alphabetical order: at least one.
   public let best: [Letter]
 
-  /// The share of those letters, from 0 to 1. "E is in 61 of 100 words that fit."
+  /// The share of those letters, from 0 to 1.
   public let bestShare: Double
 
   /// The share of each letter of the alphabet.
   let shares: [Double]
 
-  /// The share of another letter in percent, rounded.
-  public func ofHundred(_ other: Letter) -> Int { Int(shares[Int(other.index)] * 100 + 0.5) }
+  /// The number of words of which `count` speaks: all that fit, or 100 if more fit, and for a phrase.
+  public var total: Int { min(fitCount ?? 100, 100) }
+
+  /// In how many of `total` words a letter is, rounded. "E is in 3 of 5 words that fit."
+  public func count(of letter: Letter) -> Int {
+    Int(shares[Int(letter.index)] * Double(total) + 0.5)
+  }
 
   /// Whether no other letter has a greater share.
   public var isBest: Bool { best.contains(letter) }
-
-  /// The share of the letter in percent, rounded.
-  public var ofHundred: Int { Int(share * 100 + 0.5) }
-
-  /// The share of the best letters in percent, rounded.
-  public var bestOfHundred: Int { Int(bestShare * 100 + 0.5) }
 }

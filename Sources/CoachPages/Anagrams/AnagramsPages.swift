@@ -64,8 +64,8 @@ struct AnagramsPages {
   private func silence(_ habits: AnagramsHabits) -> PlainText {
     let racks = AnagramsHabits.fewestRacks
     return habits.share == nil
-      ? localized("Finish \(racks) rounds to see how they compare.")
-      : localized("No round was searched to the end, so we can’t compare.")
+      ? localized("Play \(racks) rounds to the end to see how they compare.")
+      : localized("No round was played to the end, so we can’t compare.")
   }
 
   /// The first familiar word that was missed: the longest on its rack.
@@ -136,8 +136,9 @@ struct AnagramsPages {
 
   static var explanation: [PlainText] {
     [
-      localized("We compare with your earlier rounds, by words as long and as common."),
-      localized("Only rounds searched to the end count. Words after a hint don’t."),
+      localized(
+        "We compare with the words of this length, and this common, that you usually find."),
+      localized("Only rounds played to the end count. Words after a hint don’t."),
     ]
   }
 }

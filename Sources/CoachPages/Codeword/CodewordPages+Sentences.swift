@@ -155,9 +155,9 @@ extension CodewordPages {
 
   static var explanation: [PlainText] {
     [
-      localized("Perfect play is the average over all words, if each try is the best."),
+      localized("Perfect play: how many tries it takes on average if each is the best."),
       localized(
-        "Word choice is what the best words would have saved. The rest is chance, which evens out."),
+        "Word choice: what better words would have saved you. The rest is chance, and evens out."),
       localized(
         "Words that would get the same colours are a group. More groups bring you to the word sooner."
       ),

@@ -31,8 +31,16 @@ extension HangmanPages {
     localized("No letter to compare this time.")
   }
 
-  func otherMisses(_ count: Int) -> PlainText {
-    localized("\(count) more came from hints, whole answers, or letters when few words were left.")
+  func otherMisses(_ analysis: HangmanAnalysis) -> PlainText {
+    let count = analysis.hintCount + analysis.ungradedMisses
+    if analysis.ungradedMisses == 0 { return localized("\(count) more came from hints.") }
+    let hasOthers = game.turns.contains {
+      if case .letter = $0.move { false } else { $0.isMiss }
+    }
+    return hasOthers
+      ? localized(
+        "\(count) more came from hints, whole answers, or letters when few words were left.")
+      : localized("\(count) more came when few words were left.")
   }
 
   func sentence(_ silence: HangmanSilence) -> PlainText {
@@ -47,19 +55,19 @@ extension HangmanPages {
   }
 
   func judgement(of letter: Letter, instead guess: HangmanGuess) -> PlainText {
-    let (name, count) = (letter.uppercased, guess.ofHundred(letter))
-    let text = localized("\(name) is in \(count) of 100 words that fit")
+    let (name, count) = (letter.uppercased, guess.count(of: letter))
+    let text = localized("\(name) is in \(count) of \(guess.total) words that fit")
     if guess.best.contains(letter) {
       return text + localized(": no letter is in more.")
     }
-    let own = guess.ofHundred
+    let own = guess.count(of: guess.letter)
     return text + localized(", yours in \(own).")
   }
 
   func solution(_ guess: HangmanGuess) -> PlainText {
     let letters = CoachPhrases.either(guess.best.map { $0.uppercased })
-    let (best, own) = (guess.bestOfHundred, guess.ofHundred)
-    return localized("\(letters): in \(best) of 100 words that fit. Yours is in \(own).")
+    let (best, own) = (guess.count(of: guess.best[0]), guess.count(of: guess.letter))
+    return localized("\(letters): in \(best) of \(guess.total) words that fit. Yours is in \(own).")
   }
 
   func sentences(_ guess: HangmanGuess) -> [PlainText] {
@@ -108,7 +116,7 @@ extension HangmanPages {
     [
       localized("We compare each letter with all words that fit, from every category."),
       localized(
-        "Perfect play is what the best letters miss. Hunches and chance explain the rest of yours."
+        "Perfect play: how often the best letters miss. The rest is hunches and chance."
       ),
     ]
   }

@@ -31,8 +31,7 @@ struct HangmanPages {
   ) {
     if analysis.guesses.isEmpty { return page.sentence(nothingGraded) }
     page.bars(analysis.balance, barLabels)
-    let others = analysis.hintCount + analysis.ungradedMisses
-    if others > 0 { page.sentence(otherMisses(others)) }
+    if analysis.hintCount + analysis.ungradedMisses > 0 { page.sentence(otherMisses(analysis)) }
     if let guess = analysis.mostInstructive { ask(about: guess, verb, on: &page) }
     tellGuesses(analysis, on: &page)
     page.details(.howCounted, Self.explanation)

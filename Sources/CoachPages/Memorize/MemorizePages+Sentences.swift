@@ -64,7 +64,7 @@ extension MemorizePages {
 
   var explanation: [PlainText] {
     [
-      localized("Perfect memory is the average over all places where the cards can lie."),
+      localized("Perfect memory: the average over all ways to lay the cards."),
       localized("Forgetting costs turns. The rest is chance, which evens out."),
     ]
   }

@@ -11,7 +11,7 @@ extension CoachPage {
     let sum: PlainText
   }
 
-  /// Three bars, each of which begins where the previous one ends, and their total. The printed numbers add up,
+  /// Up to three bars, each of which begins where the previous one ends, and their total: a part of nothing has none. The printed numbers add up,
   /// because chance is the rest of the rounded numbers.
   mutating func bars(_ balance: Balance, _ labels: BarLabels) {
     bars(
@@ -32,6 +32,7 @@ extension CoachPage {
     }
     add(.usual, labels.usual, CoachPhrases.figure(tenths: usual), 0, usual)
     func part(_ tone: Tone, _ label: PlainText, _ start: Int, _ end: Int) {
+      if start == end { return }
       add(tone, label, CoachPhrases.signed(tenths: end - start), start, end)
     }
     part(.choices, labels.choices, usual, chosen)
@@ -45,7 +46,7 @@ extension CoachPage {
     var all = 0
     for part in parts { all += part.count }
     var from = 0
-    for part in parts {
+    for part in parts where part.count > 0 {
       let (start, end) = (from * 100 / max(1, all), (from + part.count) * 100 / max(1, all))
       bar(part.tone, part.label, "\(part.count)", from: start, length: end - start)
       from += part.count

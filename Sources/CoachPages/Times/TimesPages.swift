@@ -27,7 +27,7 @@ struct TimesPages {
     page.counts(
       [
         (.usual, localized("Right and quick"), quick),
-        (.choices, localized("Right, with more time"), right - quick),
+        (.choices, localized("Right, but slower"), right - quick),
         (.chance, localized("Missed"), all - right),
       ], localized("All answers"))
     if let fact = analysis.toPractise.first { ask(about: fact, question, on: &page) }
@@ -46,7 +46,7 @@ struct TimesPages {
     page.details(
       .howCounted,
       [
-        localized("Quick is as fast as something you know by heart."),
+        localized("Quick: as fast as a sum you know by heart."),
         localized("Usual times come from your earlier rounds."),
       ])
     page.ways(hasLast: false, hasFriend: hasFriend)

@@ -30,6 +30,11 @@ public struct DailyFive {
     return summary.outcome.isOver
   }
 
+  /// Whether the answer of a game that is over was not found.
+  public func isMissed(_ kind: GameKind) -> Bool {
+    isDone(kind) && kind.hidesAnswer && summary(of: kind)?.outcome == .lost
+  }
+
   /// How many of the five are over.
   public var doneCount: UInt8 {
     var count: UInt8 = 0

@@ -81,7 +81,9 @@ extension OnlineModel {
     change { $0.end(turnWith: result.stars) }
     let ended = texts.ended(name, stars: result.stars)
     outbox.toast(ended)
-    outbox.strip("\(ended) · \(texts.goOnEvening)", above: head.id, leadingTo: Self.eveningAddress)
+    let next = evening.turn.map { texts.pass(to: evening.players[$0.player].name) }
+    outbox.strip(
+      ended, above: head.id, leadingTo: Self.eveningAddress, next: next ?? texts.whoWon)
   }
 
   private mutating func welcome(_ typed: PlainText) {

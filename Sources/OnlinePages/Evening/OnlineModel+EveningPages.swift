@@ -102,7 +102,8 @@ extension OnlineModel {
       for round in evening.rounds {
         guard let stars = round.stars[player] else { continue }
         if !games.isEmpty { games += " · " }
-        games += "\(texts.name(of: round.kind)) \(stars)"
+        games += texts.name(of: round.kind) + " "
+        for star in 0..<3 { games += star < stars ? "★" : "☆" }
       }
       let sum = texts.stars("\(evening.stars(of: player))")
       let name = evening.players[player].name

@@ -86,8 +86,10 @@ struct OnlinePage {
   mutating func go(to fragment: PlainText) { line("d", [fragment]) }
 
   /// The strip above a game that is played together. It leads to an address.
-  mutating func strip(_ text: PlainText, above play: PlainText, leadingTo address: PlainText) {
-    line("z", [play, address, text])
+  mutating func strip(
+    _ text: PlainText, above play: PlainText, leadingTo address: PlainText, next: PlainText = ""
+  ) {
+    line("z", next.isEmpty ? [play, address, text] : [play, address, text, next])
   }
 
   /// The new contents of the field.

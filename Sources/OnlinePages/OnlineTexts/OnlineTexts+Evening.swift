@@ -27,7 +27,7 @@ extension OnlineTexts {
     localized("Round \(number) of \(count)")
   }
   func pass(to name: PlainText) -> PlainText {
-    localized("Pass the device to \(name).")
+    localized("Pass to \(name)")
   }
   func isDealt(_ name: PlainText) -> PlainText {
     localized("\(name)’s turn: open the game.")
@@ -54,8 +54,8 @@ extension OnlineTexts {
     labelled(name, count == 0 ? localized("no stars") : stars("\(count)"))
   }
 
-  /// The text that leads back, in the strip above a game that is over.
-  var goOnEvening: PlainText { localized("continue") }
+  /// The button at the end of the last turn.
+  var whoWon: PlainText { localized("See who won") }
 
   var endEvening: PlainText { localized("End the evening") }
   var endNote: PlainText {

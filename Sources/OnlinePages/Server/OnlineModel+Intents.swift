@@ -24,9 +24,10 @@ extension OnlineModel {
       isLookedAt = true
       awaited = 0
       ask(.server)
-      if code.isSpelled(ServerIntent.together.rawValue) {
+      let isEvening = code.isSpelled(EveningAction.prefix)
+      if isEvening || code.isSpelled(ServerIntent.together.rawValue) {
         act(.together, "")
-        if leadsToEvening { act(EveningAction.open, of: "", "") }
+        if isEvening || leadsToEvening { act(EveningAction.open, of: "", "") }
       } else if bringPack(code) {
         // It has as many characters as it likes.
         break

@@ -113,8 +113,7 @@ package final class DailyModel {
       guard let game = five[kind] else { continue }
       if !rows.isEmpty { rows += "\n" }
       let result = game.shared
-      let isMissed = game.summary.outcome == .lost && kind.hidesAnswer
-      rows += isMissed ? "⬜ " : result.symbol + " "
+      rows += five.isMissed(kind) ? "⬜ " : result.symbol + " "
       rows += ShellTexts.labelled(kind.name, result.figure)
     }
     return ShareCard(

@@ -6,7 +6,7 @@ import Library
 extension Frame {
   /// The title of the button that leads on from a finished game; nil for an ordinary game.
   package func titleOfDay(after id: GameID) -> PlainText? {
-    if let strip = strip(of: id) { return strip[3] }
+    if let strip = strip(of: id) { return strip[4].isEmpty ? strip[3] : strip[4] }
     guard let day = library.day(of: id) else { return nil }
     let five = DailyFive(library, of: day)
     guard let next = kind(after: id, in: five) else { return nil }

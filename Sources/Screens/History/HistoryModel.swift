@@ -52,8 +52,17 @@ package final class HistoryModel {
   /// The games that match the search, in the order of the history.
   package var games: [SessionSummary] { search.games(in: library, shelf) }
 
+  /// The player's own games.
+  package var all: [SessionSummary] { search.own(in: library) }
+
+  /// Whether an evening on this device was played last, within a few hours. No row leads back to it.
+  package var isInEvening: Bool {
+    guard let last = library.history.first, last.header.origin == .evening else { return false }
+    return frame.date() - last.lastPlayed < Milliseconds(6 * 3_600_000)
+  }
+
   /// Whether the search is offered.
-  package var offersSearch: Bool { search.isOffered(among: library.history.count) }
+  package var offersSearch: Bool { search.isOffered(among: all.count) }
 
   /// Opens the search, or closes it and shows all games again.
   package func toggleSearch() {
@@ -69,7 +78,7 @@ package final class HistoryModel {
     search.query = query
     search.kind = kind
     limit = Self.pageCount
-    frame.announce(ShellTexts.found(games.count, of: library.history.count))
+    frame.announce(ShellTexts.found(games.count, of: all.count))
   }
 
   /// Shows all games again.
@@ -86,10 +95,9 @@ package final class HistoryModel {
   }
 
   /// The name of a game in its row, with the language of its words if new games have others. One of a day's five has
-  /// the date, and a turn of an evening says so: it may be another player's.
+  /// the date.
   package func name(of session: AnySession) -> PlainText {
     let name = session.beside(session.kind.name, unless: frame.wordLanguage)
-    if session.header.origin == .evening { return name + " · " + ShellTexts.evening }
     return session.header.day.map { name + " · " + DailyTexts.briefDate(of: $0) } ?? name
   }
 

@@ -24,6 +24,8 @@ package final class HistorySearch {
   /// Increases with every change of the search.
   package private(set) var revision: UInt64 = 0
 
+  private var owned: [SessionSummary] = []
+  private var ownedRevision = UInt64.max
   private var found: [SessionSummary] = []
   private var foundRevision = UInt64.max
 
@@ -33,13 +35,23 @@ package final class HistorySearch {
   /// Whether a search among this many games is offered.
   func isOffered(among count: Int) -> Bool { count >= Self.threshold || isActive }
 
+  /// The player's own games, in the order of the history: not the turns of an evening, which others may have played.
+  func own(in library: GameLibrary) -> [SessionSummary] {
+    if ownedRevision != library.revision {
+      ownedRevision = library.revision
+      owned = library.history
+      owned.removeAll { $0.header.origin == .evening }
+    }
+    return owned
+  }
+
   /// The games that are shown, in the order of the history.
   func games(in library: GameLibrary, _ shelf: Shelf) -> [SessionSummary] {
-    if !isActive { return library.history }
+    if !isActive { return own(in: library) }
     if foundRevision != library.revision + revision {
       foundRevision = library.revision + revision
       let words = SearchText(query)
-      found = library.history
+      found = own(in: library)
       found.removeAll { summary in
         if let kind, summary.kind != kind { return true }
         if words.isEmpty { return false }

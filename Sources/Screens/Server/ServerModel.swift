@@ -91,12 +91,15 @@ package final class ServerModel {
   /// Opens the page for playing together.
   package func meet() { bring("together") }
 
+  /// Opens the evening that is played on this device.
+  package func resumeEvening() { bring("evening") }
+
   /// A link brought a code, or a word that names a page: the player arrives with it.
   func bring(_ code: PlainText) {
     frame.modal = .settings(.owned)
     arrival = "code \(code)"
     isLookedAt = false
-    if code.isSpelled("together") {
+    if code.isSpelled("together") || code.isSpelled("evening") {
       title = ServerTexts.together
       isUnderWay = true
     }

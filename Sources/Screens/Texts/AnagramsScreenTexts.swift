@@ -183,7 +183,7 @@ package enum AnagramsScreenTexts {
   package static func explanation(of mode: AnagramsOptions.Mode) -> PlainText {
     switch mode {
     case .classic: "A six-letter word ends the round."
-    case .findAll: "A six-letter word wins. Find all you can."
+    case .findAll: "Find a six-letter word to win, and as many others as you can."
     case .timed: "Two minutes a round. Find all you can."
     }
   }

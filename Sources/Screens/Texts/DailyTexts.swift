@@ -27,20 +27,20 @@ package enum DailyTexts {
   package static func game(_ game: PlainText) -> PlainText { "Daily \(game)" }
 
   package static var fiveOfFive: PlainText { "All done" }
-  package static var on: PlainText { "on now" }
+  package static var on: PlainText { "started" }
   package static var look: PlainText { "See your day" }
   package static func begin(with game: PlainText) -> PlainText { "Play \(game)" }
   package static func goOn(with game: PlainText) -> PlainText { "Continue \(game)" }
 
-  /// "Hangman: on now".
+  /// "Hangman: started".
   package static func mark(_ game: PlainText, isDone: Bool) -> PlainText {
     game + ": " + (isDone ? done : on)
   }
 
-  /// The text after the number of a streak, which is in large type.
+  /// The text after the number of a streak, which is in large type. A first day has no number.
   package static func inARow(_ streak: Streak) -> PlainText {
     if streak.daysOff > 0 { return "days" + off(streak) }
-    return streak.current == 1 ? "day streak. Come back tomorrow." : "days in a row"
+    return streak.current == 1 ? "Day 1 of a new streak. See you tomorrow." : "days in a row"
   }
 
   /// "7 days, 1 day off": a streak beside its days.
@@ -58,10 +58,10 @@ package enum DailyTexts {
       ? "Your longest was \(streak.best)." : streak.best > 1 ? "Your longest yet." : ""
   }
 
-  /// "New games in 7 h 12 min".
+  /// "Next puzzles in 7 h 12 min".
   package static func nextFive(in time: Milliseconds) -> PlainText {
     let minutes = time.count / 60_000
-    return "New games in \(minutes / 60) h \(minutes % 60) min"
+    return "Next puzzles in \(minutes / 60) h \(minutes % 60) min"
   }
 
   /// The message about a day that is not today.

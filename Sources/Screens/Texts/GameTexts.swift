@@ -41,7 +41,7 @@ extension GameKind {
   }
 
   /// The result that a friend's marks show: "4 tries"; nil if they do not say it.
-  func figure(of marks: FriendMarks) -> PlainText? {
+  package func figure(of marks: FriendMarks) -> PlainText? {
     switch self {
     case .codeword:
       marks.endsGreen ? CodewordTexts.attempts(marks.lines.count) : nil

@@ -19,7 +19,7 @@ package enum HangmanScreenTexts {
   package static var startOverQuestion: PlainText { "Start over? This game stays in the list." }
   package static var keepPlaying: PlainText { "Keep playing" }
   package static var newPuzzle: PlainText { "New puzzle" }
-  package static var sameAgain: PlainText { "Same again" }
+  package static var sameAgain: PlainText { "Same puzzle" }
 
   package static func key(_ letter: Letter, isRight: Bool?) -> PlainText {
     switch isRight {

@@ -35,7 +35,7 @@ extension LessonTexts {
     switch step {
     case .letters: AnagramsScreenTexts.invitation
     case .enter: tries(AnagramsScreenTexts.enter)
-    case .boxes: "Boxes that touch make a word."
+    case .boxes: "Each group of boxes is a word."
     case .twist: "Stuck? \(AnagramsScreenTexts.twist) mixes the letters."
     case .goal: AnagramsScreenTexts.explanation(of: game.options.mode)
     }

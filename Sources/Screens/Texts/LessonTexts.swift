@@ -4,8 +4,8 @@ import Games
 /// Every sentence of the lessons in the first game of a kind.
 package enum LessonTexts {
   package static var understood: PlainText { "Got it" }
-  package static var never: PlainText { "Never show first steps" }
-  package static var again: PlainText { "Show first steps again" }
+  package static var never: PlainText { "Hide tips" }
+  package static var again: PlainText { "Show tips again" }
 
   static func sentence(_ step: MemorizeLesson, _ game: Memorize) -> PlainText {
     switch step {

@@ -182,7 +182,7 @@ package enum MemorizeScreenTexts {
   package static var turnsOverPar: PlainText { "Turns above perfect" }
   package static var statisticsNote: PlainText {
     StatisticsTexts.counted + """
-      Two-player games, sent boards and replays set no records.
+      Two-player games, friends’ puzzles and replays set no records.
       """
   }
 

@@ -9,7 +9,7 @@ extension ShareTexts {
     Anyone with the link gets the same word to find. The link doesn’t show it.
     """
   }
-  package static var ownWord: PlainText { "Your own word, for a friend" }
+  package static var ownWord: PlainText { "Make a word for a friend" }
   package static var ownWordLabel: PlainText { "Your word" }
   package static var ownWordLink: PlainText { "Copy link" }
   package static var impossible: PlainText {

@@ -13,8 +13,8 @@ package enum ShellTexts {
   package static var best: PlainText { "Your best yet" }
   package static var options: PlainText { "Options" }
   package static var anotherGame: PlainText { "Another game" }
-  /// What the row of a turn of an evening says.
-  package static var evening: PlainText { "Pass and play" }
+  /// What leads back to an evening on this device.
+  package static var evening: PlainText { "Continue: Pass and play" }
   /// "Next: Hangman", "Next: 10 pairs".
   package static func next(_ game: PlainText) -> PlainText { "Next: \(game)" }
   package static var back: PlainText { "Back to the list" }

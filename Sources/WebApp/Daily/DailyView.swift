@@ -68,7 +68,7 @@ struct DailyView {
           span(.class("face-name")) { kind.name }
           span(.class("face-detail")) { daily.state(of: kind, in: five) }
         }
-        if five.isDone(kind) {
+        if five.isDone(kind), !five.isMissed(kind) {
           span(.class("done"), .role(.img), .label(DailyTexts.done)) { Icon.tick }
         }
       }

@@ -18,15 +18,16 @@ struct DayMarks {
   }
 
   private func mark(_ kind: GameKind) -> Node {
-    let isDone = five.isDone(kind)
-    let isOn = five[kind] != nil
+    let state: PlainText =
+      five.isMissed(kind)
+      ? "missed" : five.isDone(kind) ? "done" : five[kind] != nil ? "on" : "new"
     let shown: [Node] = [
       span(.class("day-ring")) { GameArt.tile(kind) },
       span(.class("day-name")) { kind.name },
       span(.class("day-brief")) { daily.brief(of: kind, in: five) },
     ]
     return li(
-      .class("day-mark"), .game(kind), .data("state", isDone ? "done" : isOn ? "on" : "new"),
+      .class("day-mark"), .game(kind), .data("state", state),
       .style("--place", "\(Int(kind.rawValue))")
     ) {
       if leads {

@@ -10,9 +10,11 @@ struct StreakNumber {
 
   var body: Node {
     p(.class("roll")) {
-      span(
-        .class("roll-number"), .ariaHidden(true), .style("--streak", "\(streak.current)"))
-      span(.class("unseen")) { "\(streak.current) " }
+      if streak.current > 1 {
+        span(
+          .class("roll-number"), .ariaHidden(true), .style("--streak", "\(streak.current)"))
+        span(.class("unseen")) { "\(streak.current) " }
+      }
       span(.class("roll-words")) { DailyTexts.inARow(streak) }
       span(.class("subtitle")) { DailyTexts.longest(streak) }
     }

@@ -14,10 +14,13 @@ struct EndButtons {
   let share: () -> Void
   let playAgain: () -> Void
 
+  /// Whether others wait for their turn.
+  private var isInEvening: Bool { frame.library.session(id)?.header.origin == .evening }
+
   @NodeBuilder var body: Node {
     FriendsResults(frame: frame, id: id).body
     EndStamp(frame: frame, id: id).body
-    CoachButton(frame: frame, id: id).body
+    if !isInEvening { CoachButton(frame: frame, id: id).body }
     div(.class("end-buttons")) {
       button(.class("secondary"), .opensDialog(), .on(.click, share)) {
         frame.friendMarks(of: id) == nil ? ShareTexts.share : ShareTexts.sendBack

@@ -14,20 +14,22 @@ struct FriendsResults {
     return .group([.each(friends.count) { result(of: friends[$0]) }, sideBySide])
   }
 
-  /// What a friend and the player made of a game of a day.
+  /// What a friend and the player made of the same puzzle, with their results if the friend's marks say theirs.
   private var sideBySide: Node {
     guard let marks = frame.friendMarks(of: id), let own = frame.library.session(id) else {
       return .empty
     }
+    let result = own.shared
+    let theirs = own.kind.figure(of: marks)
     return div(.class("side-by-side")) {
-      rows(own.shared.symbols, of: ShareTexts.you)
-      rows(marks.rows, of: ShareTexts.yourFriend)
+      rows(result.symbols, of: ShareTexts.you, theirs.map { _ in result.figure })
+      rows(marks.rows, of: ShareTexts.yourFriend, theirs)
     }
   }
 
-  private func rows(_ rows: PlainText, of player: PlainText) -> Node {
+  private func rows(_ rows: PlainText, of player: PlainText, _ figure: PlainText?) -> Node {
     div {
-      p(.class("subtitle")) { player }
+      p(.class("subtitle")) { figure.map { ShellTexts.labelled(player, $0) } ?? player }
       p(.class("share-rows")) { rows }
     }
   }

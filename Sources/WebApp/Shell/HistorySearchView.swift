@@ -32,7 +32,7 @@ struct HistorySearchView {
       }
       if search.isActive {
         div(.class("finder-count")) {
-          p { ShellTexts.found(count, of: history.library.history.count) }
+          p { ShellTexts.found(count, of: history.all.count) }
           button(.class("quiet"), .on(.click) { [history] in history.showAll() }) {
             ShellTexts.showAll
           }
@@ -42,7 +42,7 @@ struct HistorySearchView {
   }
 
   private func segment(_ kind: GameKind?) -> Node {
-    if let kind, !history.library.history.contains(where: { $0.kind == kind }) { return .empty }
+    if let kind, !history.all.contains(where: { $0.kind == kind }) { return .empty }
     return label(.class("segment"), kind.map { .game($0) } ?? .none) {
       input(
         .type("radio"), .name("list-game"), .checked(history.search.kind == kind),

@@ -31,6 +31,12 @@ struct HomeView {
       if !isWide || app.frame.route != .home {
         ShelfView(shelf: app.shelf, showsAims: !isWide && games == 0).body
       }
+      if app.history.isInEvening {
+        button(
+          .class("secondary"), .opensDialog(),
+          .on(.click) { [server = app.server] in server.resumeEvening() }
+        ) { ShellTexts.evening }
+      }
       if games == 0 {
         p(.class("empty")) { ShellTexts.emptyList }
       } else {
@@ -51,6 +57,6 @@ struct HomeView {
   /// settings lead there.
   private static let enough = 3
 
-  private var games: Int { app.library.history.count }
+  private var games: Int { app.history.all.count }
   private var isWide: Bool { app.frame.size.isWide }
 }

@@ -26,8 +26,10 @@ struct TimesEnd {
           again: TimesTexts.button(of: game),
           share: { [model] in model.openSharing() }, playAgain: { [model] in model.playAgain() }
         ).body
-        button(.class("quiet"), .on(.click) { [frame] in frame.modal = .statistics(.times) }) {
-          TimesScreenTexts.facts
+        if session.header.origin != .evening {
+          button(.class("quiet"), .on(.click) { [frame] in frame.modal = .statistics(.times) }) {
+            TimesScreenTexts.facts
+          }
         }
       },
     ])

@@ -42,7 +42,7 @@ struct CoachViewStateTests {
     let bars = viewState.lines.compactMap {
       if case .bar(let bar) = $0.content { bar } else { nil }
     }
-    #expect(bars.map(\.tone) == [.usual, .choices, .chance, .sum])
+    #expect(bars.map(\.tone) == [.usual, .chance, .sum], "a part of nothing has no bar")
     for bar in bars {
       #expect(bar.start >= 0 && bar.length >= 0 && bar.start + bar.length <= 1.011)
     }

@@ -21,8 +21,8 @@ struct HangmanAnalysisTests {
     #expect(guess.letter == letters("o")[0] && guess.turn == 0 && !guess.isRight)
     #expect(guess.fitCount == 5)
     #expect(guess.fitting == ["bat", "cat", "cow", "dog", "rat"].map(letters))
-    #expect(guess.share == 1 - 3.0 / 5 && guess.ofHundred == 40)
-    #expect(guess.best == letters("at") && guess.bestOfHundred == 60 && !guess.isBest)
+    #expect(guess.share == 1 - 3.0 / 5 && guess.count(of: guess.letter) == 2 && guess.total == 5)
+    #expect(guess.best == letters("at") && guess.count(of: guess.best[0]) == 3 && !guess.isBest)
     #expect(abs(analysis.balance.result - 1) < 1e-12)
     #expect(abs(analysis.balance.par - 0.4) < 1e-12)
     #expect(abs(analysis.balance.cost - 0.2) < 1e-12)
@@ -35,7 +35,7 @@ struct HangmanAnalysisTests {
     let game = try coachedHangman("cat", guessed: "c").solved()
     let analysis = try analysis(game, "cat,wild cat,cat fish,Cát,dog,owl,eel")
     #expect(analysis.guesses.map { $0.fitCount } == [4])
-    #expect(analysis.guesses.map { $0.ofHundred } == [25])
+    #expect(analysis.guesses.map { $0.count(of: $0.letter) } == [1])
   }
 
   @Test("up to forty fitting words are listed, and none if there are more")

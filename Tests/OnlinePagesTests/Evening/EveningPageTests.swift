@@ -98,7 +98,7 @@ struct EveningPageTests {
   func whole() {
     var session = session()
     #expect(session.texts("h") == ["Round 1 of 1: Times"])
-    #expect(turns(session) == ["Pass the device to Ann."])
+    #expect(turns(session) == ["Pass to Ann"])
     session.act("evening play")
     #expect(session.texts("d") == ["/times"])
     session.tell("dealt 0123456789abcdef0123456789abcdef")
@@ -106,17 +106,23 @@ struct EveningPageTests {
     #expect(session.texts("t") == ["Ann: 2 stars"])
     #expect(
       session.texts("z") == [
-        "0123456789abcdef0123456789abcdef\t#/pair/together\tAnn: 2 stars · continue"
+        "0123456789abcdef0123456789abcdef\t#/pair/together\tAnn: 2 stars\tPass to Ben"
       ])
     session.tell("went")
     session.tell("code together")
     session.answer("evening", "200\n")
-    #expect(turns(session) == ["Pass the device to Ben."])
+    #expect(turns(session) == ["Pass to Ben"])
     #expect(
-      session.texts("r").map { $0.prefix(26) } == [
-        "1. 🦊 Ann: 2 stars\tTimes 2\t", "2. 🐼 Ben: 0 stars\t\t\t\t",
+      session.texts("r").map { $0.prefix(28) } == [
+        "1. 🦊 Ann: 2 stars\tTimes ★★☆\t", "2. 🐼 Ben: 0 stars\t\t\t\t",
       ])
-    session.act("evening skip")
+    session.act("evening play")
+    session.tell("dealt 0123456789abcdef0123456789abcdef")
+    session.tell("over won 0", entered: Self.record)
+    #expect(session.texts("z").first?.hasSuffix("Ben: no stars\tSee who won") == true)
+    session.tell("went")
+    session.tell("code evening")
+    session.answer("evening", "200\n")
     #expect(session.texts("l") == ["Ann wins the evening with 2 stars.\t🦊\t0"])
     session.act("evening play-on")
     #expect(session.texts("h") == ["Round 2 of 2: Times"])
@@ -155,7 +161,7 @@ struct EveningPageTests {
     session.tell("went")
     session.tell("code together")
     session.answer("evening", "200\n")
-    #expect(turns(session) == ["Pass the device to Ben."])
+    #expect(turns(session) == ["Pass to Ben"])
   }
 
   @Test("a game whose turn was skipped no longer shows the evening above it")
@@ -181,10 +187,10 @@ struct EveningPageTests {
     #expect(session.texts("p") == ["Has Ann left? Their turns end, their stars stay."])
     session.act("evening open")
     session.answer("evening", "200\n")
-    #expect(turns(session) == ["Pass the device to Ann."])
+    #expect(turns(session) == ["Pass to Ann"])
     session.act("evening ask-to-leave")
     session.act("evening leave")
-    #expect(turns(session) == ["Pass the device to Ben."])
+    #expect(turns(session) == ["Pass to Ben"])
     session.act("evening ask-to-leave")
     session.act("evening leave")
     #expect(session.buttons == ["New evening", "Back"])
@@ -196,7 +202,7 @@ struct EveningPageTests {
   func another() {
     var session = session()
     session.tell("over won 9", entered: Self.record)
-    #expect(turns(session) == ["Pass the device to Ann."])
+    #expect(turns(session) == ["Pass to Ann"])
     session.act("evening play")
     session.tell("dealt ffffffffffffffffffffffffffffffff")
     session.tell("over won 9", entered: Self.record)
@@ -217,7 +223,7 @@ struct EveningPageTests {
     session.act("evening play")
     #expect(session.texts("d") == ["/times/0123456789abcdef0123456789abcdef"])
     session.act("evening skip")
-    #expect(turns(session) == ["Pass the device to Ben."])
+    #expect(turns(session) == ["Pass to Ben"])
   }
 
   @Test("every change is kept on this device, and no server is asked")

@@ -179,7 +179,8 @@ struct InvitationTests {
     #expect(Visit(plain).model.invitations.headline.hasPrefix("A friend "))
   }
 
-  @Test("a friend who sends a player's own puzzle back leads to the player's game of it, for a week")
+  @Test(
+    "a friend who sends a player's own puzzle back leads to the player's game of it, for a week")
   func sentBack() throws {
     let host = FakeHost()
     let played = codewordRow(

@@ -63,7 +63,7 @@ struct LessonTests {
     visit.write("con")
     #expect(visit.taught == "Tap Enter to try it.")
     visit.act { $0.shelf.anagrams.submit() }
-    #expect(visit.taught == "Boxes that touch make a word.")
+    #expect(visit.taught == "Each group of boxes is a word.")
     visit.enter("con")
     #expect(visit.taught == nil, "a refusal has the place to itself")
     visit.enter("cone")

@@ -55,7 +55,6 @@ struct EveningTests {
       #expect(game.kind == kind)
       #expect(game.header.origin == .evening)
       #expect(game.header.day == nil)
-      #expect(visit.model.history.name(of: game) == kind.name + " · Pass and play")
       records.append(game.record)
       #expect(visit.frame.modal == nil)
       visit.act { $0.server.meet() }
@@ -89,12 +88,35 @@ struct EveningTests {
     visit.wait(3000)
     #expect(
       visit.frame.strip.map { [$0[1], $0[2], $0[3]] } == [
-        id.text, "#/pair/together", "Ann: 3 stars · continue",
+        id.text, "#/pair/together", "Ann: 3 stars",
       ])
     // Enter leads back, and so does the button that elsewhere begins another game.
-    #expect(visit.frame.titleOfDay(after: id) == "Ann: 3 stars · continue")
+    #expect(visit.frame.titleOfDay(after: id) == "Pass to Ben")
     visit.act { #expect($0.frame.goOnWithDay(after: id)) }
-    #expect(paragraphs(visit) == ["Pass the device to Ben."])
+    #expect(paragraphs(visit) == ["Pass to Ben"])
+  }
+
+  @Test(
+    "the list has no row for a turn, and a button that leads back to the evening, for six hours")
+  func list() throws {
+    let visit = visit(.codeword)
+    let history = visit.model.history
+    #expect(!history.isInEvening)
+    visit.act { $0.server.act("evening play") }
+    visit.act { $0.frame.goHome() }
+    #expect(history.games.isEmpty && history.all.isEmpty)
+    #expect(history.isInEvening)
+    visit.act { $0.server.resumeEvening() }
+    #expect(visit.model.server.title == ServerTexts.together)
+    #expect(paragraphs(visit) == ["Ann’s turn: open the game."])
+    visit.act { $0.frame.modal = nil }
+    visit.wait(6 * 3_600_000)
+    #expect(!history.isInEvening)
+    visit.act { $0.shelf.times.start(nil) }
+    #expect(history.games.map { $0.kind } == [.times])
+    #expect(!history.isInEvening)
+    visit.act { _ in history.ask(for: "codeword", nil) }
+    #expect(history.games.isEmpty)
   }
 
   @Test("a game that ended without the online program counts when it is opened again")
@@ -112,6 +134,6 @@ struct EveningTests {
     visit.act { $0.server.act("evening play") }
     visit.act { $0.server.meet() }
     visit.act { $0.server.act("evening open") }
-    #expect(paragraphs(visit) == ["Pass the device to Ben."])
+    #expect(paragraphs(visit) == ["Pass to Ben"])
   }
 }

@@ -68,7 +68,7 @@ struct DayCardTests {
     #expect(visit.page.focused?.textContent == "All done")
     let done = try #require(visit.page.first(class: "day-done"))
     #expect(done.descendant(class: "roll")?.textContent.contains("2 days in a row") == true)
-    #expect(done.textContent.contains("New games in 12 h 0 min"))
+    #expect(done.textContent.contains("Next puzzles in 12 h 0 min"))
     #expect(
       done.descendant(class: "share-title")?.textContent == "Pastime 5/5 · 21 Nov · 🔥 2")
     #expect(done.descendant(class: "share-text")?.textContent.contains("⬜") == false)
@@ -115,7 +115,7 @@ struct DayCardTests {
     try visit.tapDaily("Hangman")
     #expect(visit.control("Start over") == nil)
     let over = Visit.daily(rows: Array(fiveRows(of: testDay)[2...3]))
-    for (game, name) in [("Hangman", "Same again"), ("Memorize", "Same cards again")] {
+    for (game, name) in [("Hangman", "Same puzzle"), ("Memorize", "Same cards again")] {
       try over.tapDaily(game)
       #expect(over.page.first(class: "end-headline") != nil)
       #expect(over.control(name) == nil)

@@ -77,7 +77,7 @@ struct HangmanEndTests {
     #expect(visit.page.focused?.accessibleName == "How to play")
   }
 
-  @Test("HM-8: the end leads to another game", arguments: ["Another game", "Same again"])
+  @Test("HM-8: the end leads to another game", arguments: ["Another game", "Same puzzle"])
   func again(name: String) throws {
     let visit = Visit.hangman("cat")
     // The modal for a new game fetches the words.

@@ -124,7 +124,7 @@ struct HangmanPlayTests {
     try visit.tap("Keep playing")
     #expect(visit.message == "")
     try visit.tap("Start over")
-    try visit.tap("Same again")
+    try visit.tap("Same puzzle")
     #expect(visit.phrase == "_______")
     #expect(visit.listed.count == 2)
     visit.press("x")

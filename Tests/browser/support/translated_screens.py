@@ -196,7 +196,7 @@ WORD_GAMES = {
     "sharing a Codeword": then(codeword(attempts=["geese", "there"]), "Share"),
     "the help of Codeword": then(codeword(), "How to play"),
     "a word of one's own": own(
-        WORD_CHOICES["Codeword"], "Your own word, for a friend", "Your word", "zzzz"),
+        WORD_CHOICES["Codeword"], "Make a word for a friend", "Your word", "zzzz"),
     "a Codeword that is looked through": review(codeword(attempts=["geese", "there"])),
     "Anagrams under way": rack(*FOUND, racks=["cdenno", "ehhssu"]),
     "Anagrams with a word that is refused": typed(rack(*FOUND), *"cone", "Enter"),

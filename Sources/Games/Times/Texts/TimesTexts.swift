@@ -20,7 +20,9 @@ public enum TimesTexts {
   }
 
   /// "9 of 10 right".
-  public static func right(_ score: Int64, of count: Int) -> PlainText { "\(score) of \(count) right" }
+  public static func right(_ score: Int64, of count: Int) -> PlainText {
+    "\(score) of \(count) right"
+  }
 
   /// "Answers: 208, 204, 199, 203." Empty if the answer is typed.
   public static func choice(of problem: TimesProblem) -> PlainText {
