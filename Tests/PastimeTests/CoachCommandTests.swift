@@ -147,12 +147,12 @@ struct CoachCommandTests {
 
         Your last 2 games with 10 pairs: 25.0 turns on average. Perfect memory: 15.6.
           15.6  Perfect memory
-          +9.8  Forgotten cards
+          +9.8  Card choice
           −0.4  Chance
           = 25  On average
         1: 25.0 turns (+9.8, −0.4)
         2: 25.0 turns (+9.8, −0.4)
-        Forgotten cards: +9.8 turns. Chance: −0.4.
+        Card choice: +9.8 turns. Chance: −0.4.
 
         """))
     #expect(try !Command("coach", "1", in: memorize).output.contains("Your last"))

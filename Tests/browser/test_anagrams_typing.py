@@ -47,7 +47,7 @@ def test_tt5_select_all_and_replace_and_paste(rack):
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [("x", "No X in these letters."), ("c", "C is already used."),
-     ("nn", "All 2 N's are used."), ("1", "Use only these letters."),
+     ("nn", "All 2 N’s are used."), ("1", "Use only these letters."),
      ("日", "Use only these letters."), ("one", "O is already used.")])
 def test_tt6_what_the_bank_does_not_have_changes_nothing_and_is_told(rack, text, sentence):
     rack.field.focus()

@@ -25,7 +25,7 @@ class Challenger(Friend):
         self.player.open_settings("My games")
         self.press("Back up my games")
         expect(self.button("Add a device")).to_be_visible()
-        self.press("Challenges")
+        self.meet("Challenges")
         expect(self.button("New challenge")).to_be_visible()
         return self
 

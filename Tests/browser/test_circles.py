@@ -46,13 +46,19 @@ class Friend:
     def row(self, title):
         return self.page.locator(".device").filter(has=self.page.get_by_text(title, exact=True))
 
+    def meet(self, way):
+        """Goes from the settings to a way to play together."""
+        self.player.close_modal()
+        self.player.open_from_settings("Play together")
+        self.press(f"View: {way}")
+
     def begin(self):
         """Lets the server keep the games, and goes to the circles."""
         self.player.arrive()
         self.player.open_settings("My games")
         self.press("Back up my games")
         expect(self.button("Add a device")).to_be_visible()
-        self.press("Circles")
+        self.meet("Circles")
         expect(self.button("New circle")).to_be_visible()
         return self
 

@@ -74,7 +74,8 @@ def test_a_link_to_a_word_hides_it_and_welcomes_a_friend_who_begins(sharing, fri
     assert "crane" not in link.lower()
 
     friend.arrive(link)
-    expect(friend.welcome.get_by_role("heading")).to_have_text("A friend sent you a word to find")
+    expect(friend.welcome.get_by_role("heading")).to_have_text("Can you beat this?")
+    expect(friend.welcome).to_contain_text("Codeword: 2 tries")
     expect(friend.welcome).to_contain_text("5 letters · 8 tries · hard")
     expect(friend.welcome).to_be_focused()
     friend.reload()
@@ -89,6 +90,10 @@ def test_a_link_to_a_word_hides_it_and_welcomes_a_friend_who_begins(sharing, fri
     friend.play_all(["brick"])
     friend.play("crane")
     expect(friend.end).to_contain_text("CRANE")
+    beside = friend.end.locator(".side-by-side")
+    expect(beside).to_contain_text("You: 2 tries")
+    expect(beside).to_contain_text("Friend: 2 tries")
+    expect(friend.end.get_by_role("button", name="Send mine back")).to_be_visible()
     friend.press(friend.button("Back to the list"))
     expect(friend.rows).to_have_count(1)
 
@@ -135,12 +140,13 @@ def test_a_card_and_a_welcome_fit_every_size(seat, size, link):
 
 
 @pytest.mark.parametrize(
-    "damage", [lambda link: link[:-3], lambda link: link + "a"], ids=["cut off", "too long"])
+    "damage", [lambda puzzle: puzzle[:-3], lambda puzzle: puzzle + "a"], ids=["cut off", "too long"])
 def test_a_link_that_is_not_whole_says_so_and_starts_nothing(sharing, damage):
     sharing.open_seeded(record(identity(1), "crane", ["crane"]))
     sharing.press(sharing.end.get_by_role("button", name="Share"))
     _, link = sharing.copy_shared()
-    sharing.arrive(damage(link))
+    puzzle, marks = link.rsplit("/", 1)
+    sharing.arrive(f"{damage(puzzle)}/{marks}")
     expect(sharing.toast).to_contain_text("Part of this link is missing.")
     expect(sharing.rows).to_have_count(1)
     expect(sharing.game).to_be_hidden()

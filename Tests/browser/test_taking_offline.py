@@ -58,8 +58,8 @@ def test_the_five_are_taken_along_played_without_the_server_and_stand_on_the_boa
 
     backend.line = PASSED
     player.arrive()
-    player.open_settings("My games")
-    ann.press("Circles")
+    player.open_from_settings("Play together")
+    ann.press("View: Circles")
     ann.press("Oak Street · 1")
     board = ann.row("Codeword")
     while "star" not in board.inner_text():

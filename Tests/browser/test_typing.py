@@ -94,7 +94,7 @@ def test_hard_mode_names_every_hint_that_a_word_leaves_unused(laptop):
     laptop.open_seeded(record(identity(1), "there", ["tepee"], mode="hard"))
     laptop.play("bland")
     expect(laptop.message).to_have_text(
-        "Use T in place 1, E in place 5 and 2 Es in all.")
+        "Use T in place 1, E in place 5 and 2 E’s in all.")
     expect(laptop.attempt_rows).to_have_count(1)
 
 
@@ -102,7 +102,7 @@ def test_a_word_can_break_several_rules_and_hears_of_all_of_them(laptop):
     laptop.open_seeded(record(identity(1), "there", ["tepee"], mode="ultra-hard"))
     laptop.play("ppppp")
     expect(laptop.message).to_have_text(
-        "Not in the word list. Use T in place 1, E in place 5, 2 Es in all and no P.")
+        "Not in the word list. Use T in place 1, E in place 5, 2 E’s in all and no P.")
 
 
 def test_enter_on_a_focused_button_presses_the_button_and_does_not_try_the_word(laptop):

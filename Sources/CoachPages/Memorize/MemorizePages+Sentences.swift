@@ -18,7 +18,7 @@ extension MemorizePages {
   var barLabels: CoachPage.BarLabels {
     CoachPage.BarLabels(
       usual: localized("Perfect memory"),
-      choices: localized("Forgotten cards"),
+      choices: localized("Card choice"),
       chance: localized("Chance"),
       sum: localized("Your turns"))
   }
@@ -65,7 +65,7 @@ extension MemorizePages {
   var explanation: [PlainText] {
     [
       localized("Perfect memory: the average over all ways to lay the cards."),
-      localized("Forgetting costs turns. The rest is chance, which evens out."),
+      localized("Card choice: what a perfect memory would have saved you. The rest is chance, and evens out."),
     ]
   }
 }

@@ -41,8 +41,6 @@ extension OnlineModel {
       if isRemoved { page.offer(.leave) } else { page.sentences = [] }
       return page
     }
-    page.hasCircles = true
-    page.hasRaces = server.deals
     if server.isMember {
       page.sentences.append(texts.kept(surroundings.games, bytes: bytes, at: server.address))
       if server.deals { page.sentences.append(texts.deals) }

@@ -14,10 +14,6 @@ struct ServerPage {
   var devices: [ServerDevice] = []
   /// The label of the input field; empty if there is no field.
   var field: PlainText = ""
-  /// Whether the player's circles are available.
-  var hasCircles = false
-  /// Whether races are available.
-  var hasRaces = false
   /// The actions, the most important first.
   private(set) var intents: [ServerIntent] = []
 
@@ -56,16 +52,6 @@ struct ServerPage {
       lines.button(
         PlainText(intent.rawValue), texts.title(of: intent), isMain: index == 0 && intents.count > 1
       )
-      // Where a device can be added, or the games can be kept, friends can meet, too.
-      if index == 1, hasCircles {
-        lines.button(
-          CircleAction.list.event(), texts.title(for: .list), isMain: false)
-      }
-      if index == 1, hasRaces {
-        lines.button(RaceAction.choose.event(), texts.title(ofRace: .choose), isMain: false)
-        lines.button(
-          ChallengeAction.list.event(), texts.title(ofChallenge: .list), isMain: false)
-      }
     }
   }
 }

@@ -20,7 +20,8 @@ enum TogetherWay: CaseIterable, Sendable {
   func isThere(at server: Server?) -> Bool {
     switch self {
     case .evening, .packs, .fair: true
-    case .race, .challenge, .circles: server?.deals == true
+    case .race, .challenge: server?.deals == true
+    case .circles: server != nil
     }
   }
 

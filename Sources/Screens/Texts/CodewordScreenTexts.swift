@@ -189,13 +189,13 @@ package enum CodewordScreenTexts {
     Repeat a letter more often than the word has it, and the extra ones stay faint.
     """
   }
-  /// A word with two Es, in the example of the help.
+  /// A word with two E’s, in the example of the help.
   package static var repeatedSecret: PlainText { "THERE" }
-  /// A word with three Es: the last is in place, the first elsewhere.
+  /// A word with three E’s: the last is in place, the first elsewhere.
   package static var repeatedAttempt: PlainText { "EERIE" }
   private static var helpRepeatedExample: PlainText {
     """
-    \(repeatedSecret) has two Es. In \(repeatedAttempt), the last E is in place, the first is elsewhere, and \
+    \(repeatedSecret) has two E’s. In \(repeatedAttempt), the last E is in place, the first is elsewhere, and \
     the second is extra.
     """
   }

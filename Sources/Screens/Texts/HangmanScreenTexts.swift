@@ -53,11 +53,11 @@ package enum HangmanScreenTexts {
     return game.missCount == 0 ? "No misses" : "You found it"
   }
 
-  /// "2 misses · 1 hint · 1:20 · you usually miss 1.4"
+  /// "2 misses · 1 hint · 1:20 · you usually miss 1.4". The headline says "No misses".
   /// - Parameter tenths: how many misses the player usually has, in tenths; nil if that is not known.
   package static func figures(_ game: Hangman, time: PlainText?, tenths: Int?) -> PlainText {
     var text = HangmanTexts.misses(game.missCount) + ShellTexts.figure(hints: game.hintCount)
-    if let time { text += " · \(time)" }
+    if let time { text = game.missCount == 0 ? time : text + " · \(time)" }
     if let tenths { text += " · you usually miss \(tenths / 10).\(tenths % 10)" }
     return text
   }
@@ -170,7 +170,7 @@ package enum HangmanScreenTexts {
   }
   private static var helpExample: PlainText {
     """
-    GIRAFFE has two Fs: one guess shows both. It has no S, so S is a miss.
+    GIRAFFE has two F’s: one guess shows both. It has no S, so S is a miss.
     """
   }
   private static var helpPlayTitle: PlainText { "Playing" }

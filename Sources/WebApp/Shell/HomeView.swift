@@ -17,27 +17,27 @@ struct HomeView {
           if let syncStatus = app.server.syncStatus {
             round(Icon.server(syncStatus), ServerTexts.sentence(syncStatus), .settings(.owned))
           }
-          if games >= Self.enough || app.server.isMember == true {
+          if games.count >= Self.enough || app.server.isMember == true {
             round(Icon.people, ServerTexts.together) { [server = app.server] in server.meet() }
           }
-          if let last = app.library.history.first {
+          if let last = games.first(where: { $0.outcome.isOver }) ?? games.first {
             round(Icon.chart, StatisticsTexts.title, .statistics(last.kind))
           }
           round(Icon.gear, SettingsTexts.title, .settings(.general))
         }
       }
-      if app.server.offersRecoveryKey { RecoveryKeyOffer(server: app.server).body }
-      if !isWide { DayCard(daily: app.daily).body }
-      if !isWide || app.frame.route != .home {
-        ShelfView(shelf: app.shelf, showsAims: !isWide && games == 0).body
-      }
       if app.history.isInEvening {
         button(
-          .class("secondary"), .opensDialog(),
+          .class("primary"), .opensDialog(),
           .on(.click) { [server = app.server] in server.resumeEvening() }
         ) { ShellTexts.evening }
       }
-      if games == 0 {
+      if app.server.offersRecoveryKey { RecoveryKeyOffer(server: app.server).body }
+      if !isWide { DayCard(daily: app.daily).body }
+      if !isWide || app.frame.route != .home {
+        ShelfView(shelf: app.shelf, showsAims: !isWide && games.isEmpty).body
+      }
+      if games.isEmpty {
         p(.class("empty")) { ShellTexts.emptyList }
       } else {
         HistoryList(history: app.history, views: views).body
@@ -57,6 +57,6 @@ struct HomeView {
   /// settings lead there.
   private static let enough = 3
 
-  private var games: Int { app.history.all.count }
+  private var games: [SessionSummary] { app.history.all }
   private var isWide: Bool { app.frame.size.isWide }
 }

@@ -102,7 +102,7 @@ struct AnagramsDescriptionTests {
     #expect(try sentences("sod") == "No S in these letters.")
     #expect(
       try sentences("nnneed")
-        == "Only one E in these letters. Only 2 N's in these letters. "
+        == "Only one E in these letters. Only 2 N’s in these letters. "
         + "Not in the word list.")
     func sentence(_ move: AnagramsMove, at time: Int64 = 0, in game: Anagrams) throws -> String {
       let refusal = game.refusal(of: move, in: nil, at: PlayTime(time))
@@ -124,7 +124,7 @@ struct AnagramsDescriptionTests {
       [.notALetter, .notInRack(n), .usedUp(n, count: 1), .usedUp(n, count: 2), .noSuchRange]
         .map { AnagramsTexts.refusal($0 as RackInputRefusal) } == [
           "Use only these letters.", "No N in these letters.",
-          "N is already used.", "All 2 N's are used.",
+          "N is already used.", "All 2 N’s are used.",
           "No such letters.",
         ])
   }

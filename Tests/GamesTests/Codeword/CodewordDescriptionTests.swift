@@ -58,7 +58,7 @@ struct CodewordDescriptionTests {
     let game = try codeword("eerie", mode: .ultraHard, tried: ["elegy"])
     #expect(
       try sentences("golly", in: game)
-        == "Use E in place 1, 2 Es in all, no G, no L and no Y.")
+        == "Use E in place 1, 2 E’s in all, no G, no L and no Y.")
     #expect(try sentences("elegy", in: game).hasPrefix("Already tried (try 1). "))
     let plain = try codeword("crane")
     #expect(try sentences("cat", in: plain) == "Too short: use 5 letters.")
@@ -71,6 +71,6 @@ struct CodewordDescriptionTests {
     #expect(try sentences("deuce", in: once) == "Use only 1 E.")
     let twice = try codeword("there", mode: .ultraHard, tried: ["geese"])
     #expect(
-      try sentences("emcee", in: twice).contains("only 2 Es"))
+      try sentences("emcee", in: twice).contains("only 2 E’s"))
   }
 }

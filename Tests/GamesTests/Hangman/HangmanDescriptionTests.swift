@@ -27,7 +27,7 @@ struct HangmanDescriptionTests {
     var game = try hangman("red panda", clue: "It eats bamboo", misses: 8, guessed: "aqd")
     let shown = "blank, blank, d, space, blank, a, blank, d, a"
     #expect(game.describe(.brief) == "\(shown). 1 of 8 misses.")
-    #expect(game.describe(.standard) == "\(shown). 1 of 8 misses. Yes, 2 D's.")
+    #expect(game.describe(.standard) == "\(shown). 1 of 8 misses. Yes, 2 D’s.")
     try game.takeHint()
     try game.takeHint()
     try game.guess(answer: "rod manda")
@@ -44,9 +44,9 @@ struct HangmanDescriptionTests {
       HangmanTexts.message(try #require(game.turns.last), in: game)
     }
     try game.guess("e")
-    #expect(try message() == "Yes, 3 E's.")
+    #expect(try message() == "Yes, 3 E’s.")
     try game.guess("l")
-    #expect(try message() == "Yes, 2 L's.")
+    #expect(try message() == "Yes, 2 L’s.")
     try game.guess("w")
     #expect(try message() == "Yes, one W.")
     try game.guess("q")

@@ -7,7 +7,7 @@ struct CircleStepTests {
   @Test("a circle is made in three steps, each with one thing to do and a way back")
   func making() {
     var session = TestSession.looking()
-    session.action("list")
+    session.openCircles()
     #expect(session.asked.last?.path == "circles")
     session.answer("circles", "200\npastime-circles 1 0\n")
     session.action("make")
@@ -36,7 +36,7 @@ struct CircleStepTests {
   @Test("the typed text stays at each step, forward and back")
   func staying() {
     var session = TestSession.looking(isMember: true)
-    session.action("list")
+    session.openCircles()
     session.answer("circles", "200\npastime-circles 1 0\n")
     session.action("make")
     session.action("next", entered: "Oak Street")
@@ -52,7 +52,7 @@ struct CircleStepTests {
   @Test("an empty field leads nowhere")
   func empty() {
     var session = TestSession.looking()
-    session.action("list")
+    session.openCircles()
     session.answer("circles", "200\npastime-circles 1 0\n")
     session.action("make")
     session.action("next")
@@ -95,7 +95,7 @@ struct CircleStepTests {
   @Test("a player new to the server starts a backup on the way, and goes on where they were")
   func beginning() {
     var session = TestSession.looking(isMember: false, isInvited: true)
-    session.action("list")
+    session.openCircles()
     session.action("enter")
     session.action("next", entered: "7K3F9QXD02MN")
     #expect(session.buttons == ["Back up my games", "Back"])
@@ -137,7 +137,7 @@ struct CircleStepTests {
   @Test("an unusable title is refused where it was typed")
   func title() {
     var session = TestSession.looking()
-    session.action("list")
+    session.openCircles()
     session.answer("circles", "200\npastime-circles 1 0\n")
     session.action("make")
     session.action("next", entered: "🦊")
@@ -168,7 +168,7 @@ struct CircleStepTests {
   @Test("an answer that nobody waits for any more leads nowhere")
   func late() {
     var session = TestSession.looking()
-    session.action("list")
+    session.openCircles()
     session.tell("went")
     session.answer("circles", "200\npastime-circles 1 0\n")
     #expect(session.buttons.first == "Add a device")

@@ -35,6 +35,12 @@ extension TestSession {
     tap("circles \(words)", entered: entered)
   }
 
+  /// Goes to the circles, by the page for playing together.
+  mutating func openCircles() {
+    tell("together")
+    action("list")
+  }
+
   /// The texts of the lines of a kind.
   func texts(_ kind: Character) -> [String] {
     lines.filter { $0.first == kind }.map { String($0.dropFirst(2)) }
@@ -79,7 +85,7 @@ extension TestSession {
     deals: Bool = false
   ) -> TestSession {
     var session = looking(deals: deals)
-    session.action("list")
+    session.openCircles()
     session.answer("circles", "200\npastime-circles 1 1\n\(id) own 2 Oak Street\n")
     session.action("open \(id)")
     session.answerCircle(owner: owner, members: members)

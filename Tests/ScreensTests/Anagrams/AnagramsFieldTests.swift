@@ -23,7 +23,7 @@ struct AnagramsFieldTests {
     "TT-6: a letter that the bank does not have stays out of the field, and a message says so",
     arguments: [
       ("cox", "No X in these letters."), ("coo", "O is already used."),
-      ("connn", "All 2 N's are used."),
+      ("connn", "All 2 N’s are used."),
       ("co1", "Use only these letters."),
       ("co!", "Use only these letters."),
       ("code done", "Use only these letters."),

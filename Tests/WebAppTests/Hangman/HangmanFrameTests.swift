@@ -67,7 +67,7 @@ struct HangmanFrameTests {
     #expect(first.textContent.contains("Animals · 5 left"))
     #expect(
       first.accessibleName.hasPrefix(
-        "Hangman. blank, blank, blank, blank, f, f, blank. 1 of 6 misses. Yes, 2 F's."))
+        "Hangman. blank, blank, blank, blank, f, f, blank. 1 of 6 misses. Yes, 2 F’s."))
     #expect(visit.listed[1].textContent.contains("Animals · found"))
   }
 

@@ -34,7 +34,7 @@ extension AnagramsTexts {
     case .usedUp(let letter, let count):
       count == 1
         ? "\(letter.uppercased) is already used."
-        : "All \(count) \(letter.uppercased)'s are used."
+        : "All \(count) \(letter.uppercased)’s are used."
     case .noSuchRange: "No such letters."
     }
   }
@@ -43,7 +43,7 @@ extension AnagramsTexts {
     switch count {
     case 0: "No \(letter.uppercased) in these letters."
     case 1: "Only one \(letter.uppercased) in these letters."
-    default: "Only \(count) \(letter.uppercased)'s in these letters."
+    default: "Only \(count) \(letter.uppercased)’s in these letters."
     }
   }
 }

@@ -55,7 +55,7 @@ public enum CodewordTexts {
   }
 
   /// All reasons of a refusal: one sentence each, and a joint sentence for all known hints, such as "Use T in
-  /// place 1, 2 Es in all and no P."
+  /// place 1, 2 E’s in all and no P."
   public static func refusal(_ refusal: CodewordRefusal) -> PlainText {
     var text: PlainText = ""
     var demands: [PlainText] = []
@@ -88,10 +88,10 @@ public enum CodewordTexts {
     case .over, .wrongLength, .notInList, .alreadyTried: nil
     case .missesExact(let letter, let position): "\(letter.uppercased) in place \(position + 1)"
     case .missesLetter(let letter, 1): letter.uppercased
-    case .missesLetter(let letter, let count): "\(count) \(letter.uppercased)s in all"
+    case .missesLetter(let letter, let count): "\(count) \(letter.uppercased)’s in all"
     case .exceedsLetter(let letter, 0): "no \(letter.uppercased)"
     case .exceedsLetter(let letter, 1): "only 1 \(letter.uppercased)"
-    case .exceedsLetter(let letter, let count): "only \(count) \(letter.uppercased)s"
+    case .exceedsLetter(let letter, let count): "only \(count) \(letter.uppercased)’s"
     case .repeatsPosition(let letter, let position):
       "no \(letter.uppercased) in place \(position + 1)"
     }

@@ -27,7 +27,7 @@ public enum HangmanTexts {
   /// The result of a lost game.
   static var notFound: PlainText { "not found" }
 
-  /// The message after a move: "Yes, 2 A's.", "No Q."
+  /// The message after a move: "Yes, 2 A’s.", "No Q."
   public static func message(_ turn: HangmanTurn, in game: Hangman) -> PlainText {
     switch (turn.move, turn.effect) {
     case (.letter(let letter), .right(let count)):
@@ -41,9 +41,9 @@ public enum HangmanTexts {
     }
   }
 
-  /// "one E", "3 E's".
+  /// "one E", "3 E’s".
   private static func number(of letter: Letter, _ count: Int) -> PlainText {
-    count == 1 ? "one \(letter.uppercased)" : "\(count) \(letter.uppercased)'s"
+    count == 1 ? "one \(letter.uppercased)" : "\(count) \(letter.uppercased)’s"
   }
 
   /// The clue: "Hint: It eats bamboo."; nil if no hint has revealed it. After the end it is always revealed, as
