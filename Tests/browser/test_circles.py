@@ -266,9 +266,8 @@ def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(friend, backend):
 def test_it_speaks_german_where_the_page_does(friend):
     ann = friend(**GERMAN.browser)
     ann.player.arrive()
-    ann.player.press(ann.player.button("Einstellungen"))
-    ann.player.choose("Meine Spiele", "Einstellungen")
-    ann.press("Kreise")
+    ann.player.open_from_settings("Zusammen spielen", "Einstellungen")
+    ann.press("Ansehen: Kreise")
     ann.press("Neuer Kreis")
     ann.fill("Name des Kreises", "Eichenweg", "Weiter")
     ann.press("Meine Spiele sichern")

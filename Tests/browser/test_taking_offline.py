@@ -81,8 +81,10 @@ def test_a_device_that_is_not_told_yet_finds_what_another_took_along(friend, bac
 
 
 def test_without_the_server_nothing_comes_along_and_it_can_be_tried_again(friend, backend):
-    ann = friend().begin()
-    ann.press("Back")
+    ann = friend()
+    ann.player.arrive()
+    ann.player.open_settings("My games")
+    ann.press("Back up my games")
     ann.press(TITLE)
     backend.line = LOST
     ann.press("Download")

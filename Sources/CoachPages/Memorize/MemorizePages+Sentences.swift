@@ -65,7 +65,9 @@ extension MemorizePages {
   var explanation: [PlainText] {
     [
       localized("Perfect memory: the average over all ways to lay the cards."),
-      localized("Card choice: what a perfect memory would have saved you. The rest is chance, and evens out."),
+      localized(
+        "Card choice: what a perfect memory would have saved you. The rest is chance, and evens out."
+      ),
     ]
   }
 }
