@@ -11,8 +11,8 @@ extension CoachPage {
     let sum: PlainText
   }
 
-  /// Up to three bars, each of which begins where the previous one ends, and their total: a part of nothing has none. The printed numbers add up,
-  /// because chance is the rest of the rounded numbers.
+  /// Up to three bars, each of which begins where the previous one ends, and their total. A part of nothing has no bar.
+  /// The printed numbers add up, because chance is the rest of the rounded numbers.
   mutating func bars(_ balance: Balance, _ labels: BarLabels) {
     bars(
       usual: tenths(balance.par), choices: tenths(balance.cost), sum: tenths(balance.result),

@@ -25,6 +25,15 @@ extension SendableGame {
 
   /// The options, a space, and the puzzle.
   public static func content(of puzzle: Puzzle, _ options: Options) -> [UInt8] {
+    spelledContent(of: puzzle, options)
+  }
+
+  /// The options, a space, and the puzzle.
+  public static func challenge(in content: ArraySlice<UInt8>) -> (Options, Puzzle)? {
+    spelledChallenge(in: content)
+  }
+
+  static func spelledContent(of puzzle: Puzzle, _ options: Options) -> [UInt8] {
     var content = TextWriter()
     options.write(to: &content)
     content.space()
@@ -32,8 +41,7 @@ extension SendableGame {
     return content.bytes
   }
 
-  /// The options, a space, and the puzzle.
-  public static func challenge(in content: ArraySlice<UInt8>) -> (Options, Puzzle)? {
+  static func spelledChallenge(in content: ArraySlice<UInt8>) -> (Options, Puzzle)? {
     var reader = TextReader(Array(content))
     guard let options = try? Options(from: &reader), let puzzle = try? Puzzle(from: &reader),
       reader.isAtEnd

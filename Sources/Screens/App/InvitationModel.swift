@@ -94,7 +94,9 @@ package final class InvitationModel {
   /// The headline of the welcome.
   package var headline: PlainText {
     if isResult { return ShareTexts.friendsGame }
-    if frame.friendMarks != nil { return ShareTexts.beatThis }
+    if let friend = frame.friendMarks {
+      return friend.marks.isLost ? ShareTexts.findThis : ShareTexts.beatThis
+    }
     if let daily { return DailyTexts.game(daily.kind.name) }
     return session?.kind.sentByFriend ?? ""
   }
@@ -115,7 +117,7 @@ package final class InvitationModel {
       return ShareCard(of: kind, figure: result.figure, rows: result.symbols)
     }
     return frame.friendMarks.map {
-      ShareCard(of: kind, figure: kind.figure(of: $0.marks), rows: $0.marks.rows)
+      ShareCard(of: kind, figure: kind.result(of: $0.marks)?.figure, rows: $0.marks.rows)
     }
   }
 

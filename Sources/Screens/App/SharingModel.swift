@@ -101,8 +101,7 @@ package final class SharingModel {
     case .puzzle:
       // A link to a day leads to its English puzzle.
       guard let session = frame.library.session(id) else { return nil }
-      let over = session.summary.outcome.isOver ? session : nil
-      let marks = over.flatMap { FriendMarks(rows: $0.shared.symbols) }
+      let marks = session.summary.outcome.isOver ? FriendMarks(of: session) : nil
       guard session.words ?? .english == .english, let day = session.header.day else {
         return shelf[kind].challenge(marks)
       }

@@ -17,6 +17,12 @@ extension Frame {
     return friendMarks.puzzle.isPuzzle(of: session) ? friendMarks.marks : nil
   }
 
+  /// What the player and a friend made of the same puzzle, to show at the end of the player's game.
+  package func comparison(of id: GameID) -> FriendComparison? {
+    guard let session = library.session(id), let marks = friendMarks(of: id) else { return nil }
+    return FriendComparison(session, beside: marks)
+  }
+
   /// Shows the friend's game move by move. Its link is one step back in the history.
   package func watch(_ friend: AnySession) {
     let text = ResultText.text(of: friend)

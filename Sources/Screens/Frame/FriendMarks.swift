@@ -13,21 +13,31 @@ package struct FriendMarks: Equatable {
   /// Nearly all shared games have fewer symbols. A link to another one carries none.
   private static let limit = 200
 
-  /// The letters: `wwgyw.ggggg`.
-  package let letters: [UInt8]
+  /// The letter after all symbols if the answer was not found.
+  private static let notFound = UInt8(ascii: "n")
+
+  /// The letters of the symbols: `wwgyw.ggggg`.
+  private let symbols: [UInt8]
+
+  /// Whether the friend did not find the answer.
+  package let isLost: Bool
+
+  /// The letters in a link: `wwgyw.ggggg`, or `wwgyw.wwwwwn` if the answer was not found.
+  package var letters: [UInt8] { isLost ? symbols + [Self.notFound] : symbols }
 
   /// Reads the letters of a link; nil if it has none, or others.
   init?(letters: ArraySlice<UInt8>) {
-    guard (1...Self.limit).contains(letters.count),
-      letters.allSatisfy({ Self.symbol(of: $0) != nil })
+    isLost = letters.last == Self.notFound
+    symbols = Array(isLost ? letters.dropLast() : letters)
+    guard (1...Self.limit).contains(symbols.count),
+      symbols.allSatisfy({ Self.symbol(of: $0) != nil })
     else { return nil }
-    self.letters = Array(letters)
   }
 
-  /// The letters of a shared text of rows. Linear in its length.
-  init?(rows: PlainText) {
+  /// The letters of a result that is shared. Linear in its length.
+  init?(of session: AnySession) {
     var letters: [UInt8] = []
-    let bytes = Array(rows.utf8)
+    let bytes = Array(session.shared.symbols.utf8)
     var index = 0
     while index < bytes.count {
       switch bytes[index] {
@@ -46,32 +56,31 @@ package struct FriendMarks: Equatable {
         index += 7
       }
     }
+    if session.summary.outcome == .lost, session.kind.hidesAnswer { letters.append(Self.notFound) }
     self.init(letters: letters[...])
   }
 
   /// The rows, each as its letters.
-  var lines: [ArraySlice<UInt8>] { letters.split(separator: UInt8(ascii: ".")) }
+  var lines: [ArraySlice<UInt8>] { symbols.split(separator: UInt8(ascii: ".")) }
 
   /// The number of symbols.
-  var count: Int { letters.count - count(of: UInt8(ascii: ".")) }
+  var count: Int { symbols.count - count(of: UInt8(ascii: ".")) }
 
   /// The number of green symbols.
   var greenCount: Int { count(of: UInt8(ascii: "g")) }
   /// The number of white symbols.
   var whiteCount: Int { count(of: UInt8(ascii: "w")) }
-  /// Whether all symbols of the last row are green.
-  var endsGreen: Bool { lines.last?.allSatisfy { $0 == UInt8(ascii: "g") } == true }
 
   private func count(of letter: UInt8) -> Int {
     var count = 0
-    for other in letters where other == letter { count += 1 }
+    for other in symbols where other == letter { count += 1 }
     return count
   }
 
   /// The rows of symbols.
   package var rows: PlainText {
     var text: PlainText = ""
-    for letter in letters { text += Self.symbol(of: letter) ?? "" }
+    for letter in symbols { text += Self.symbol(of: letter) ?? "" }
     return text
   }
 

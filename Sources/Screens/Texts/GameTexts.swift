@@ -40,16 +40,22 @@ extension GameKind {
     }
   }
 
-  /// The result that a friend's marks show: "4 tries"; nil if they do not say it.
-  package func figure(of marks: FriendMarks) -> PlainText? {
+  /// The result that marks show, and how far it is from the best that there can be; nil if they do not say it.
+  func result(of marks: FriendMarks) -> (figure: PlainText, distance: Int)? {
+    if marks.isLost { return (CodewordTexts.notFound, .max) }
     switch self {
     case .codeword:
-      marks.endsGreen ? CodewordTexts.attempts(marks.lines.count) : nil
-    case .anagrams: nil
-    // A hint counts as a miss.
-    case .hangman: HangmanTexts.misses(marks.count - marks.greenCount)
-    case .memorize: MemorizeTexts.turns(marks.count)
-    case .times: TimesTexts.right(Int64(marks.count - marks.whiteCount), of: marks.count)
+      let count = marks.lines.count
+      return (CodewordTexts.attempts(count), count)
+    case .anagrams: return nil
+    case .hangman:
+      // A hint counts as a miss.
+      let count = marks.count - marks.greenCount
+      return (HangmanTexts.misses(count), count)
+    case .memorize: return (MemorizeTexts.turns(marks.count), marks.count)
+    case .times:
+      let right = marks.count - marks.whiteCount
+      return (TimesTexts.right(Int64(right), of: marks.count), marks.whiteCount)
     }
   }
 

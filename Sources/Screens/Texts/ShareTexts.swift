@@ -32,8 +32,12 @@ package enum ShareTexts {
 
   package static var friendsGame: PlainText { "A friend played this" }
   package static var beatThis: PlainText { "Can you beat this?" }
+  package static var findThis: PlainText { "Can you find it?" }
   package static var you: PlainText { "You" }
   package static var yourFriend: PlainText { "Friend" }
+  static var youWin: PlainText { "You win" }
+  static var friendWins: PlainText { "Your friend wins" }
+  static var tie: PlainText { "A tie" }
   package static var sendBack: PlainText { "Send mine back" }
   package static var begin: PlainText { "Play" }
   package static var playFirst: PlainText { "Play it first" }

@@ -23,7 +23,7 @@ struct EndButtons {
     if !isInEvening { CoachButton(frame: frame, id: id).body }
     div(.class("end-buttons")) {
       button(.class("secondary"), .opensDialog(), .on(.click, share)) {
-        frame.friendMarks(of: id) == nil ? ShareTexts.share : ShareTexts.sendBack
+        takesFocus && frame.friendMarks(of: id) != nil ? ShareTexts.sendBack : ShareTexts.share
       }
       button(
         .class("primary"), .focus(takesFocus ? 1 : 0), .on(.click, playAgain),

@@ -14,22 +14,21 @@ struct FriendsResults {
     return .group([.each(friends.count) { result(of: friends[$0]) }, sideBySide])
   }
 
-  /// What a friend and the player made of the same puzzle, with their results if the friend's marks say theirs.
+  /// What a friend and the player made of the same puzzle, and who did better.
   private var sideBySide: Node {
-    guard let marks = frame.friendMarks(of: id), let own = frame.library.session(id) else {
-      return .empty
-    }
-    let result = own.shared
-    let theirs = own.kind.figure(of: marks)
-    return div(.class("side-by-side")) {
-      rows(result.symbols, of: ShareTexts.you, theirs.map { _ in result.figure })
-      rows(marks.rows, of: ShareTexts.yourFriend, theirs)
-    }
+    guard let comparison = frame.comparison(of: id) else { return .empty }
+    return .group([
+      comparison.verdict.isEmpty ? .empty : p(.class("outdone")) { comparison.verdict },
+      div(.class("side-by-side")) {
+        rows(comparison.ownRows, comparison.ownTitle)
+        rows(comparison.friendRows, comparison.friendTitle)
+      },
+    ])
   }
 
-  private func rows(_ rows: PlainText, of player: PlainText, _ figure: PlainText?) -> Node {
+  private func rows(_ rows: PlainText, _ title: PlainText) -> Node {
     div {
-      p(.class("subtitle")) { figure.map { ShellTexts.labelled(player, $0) } ?? player }
+      p(.class("subtitle")) { title }
       p(.class("share-rows")) { rows }
     }
   }

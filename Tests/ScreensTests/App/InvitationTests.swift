@@ -197,13 +197,40 @@ struct InvitationTests {
     #expect(later.model.invitations.headline == ShareTexts.beatThis)
   }
 
-  @Test("a lost Codeword has no number of tries to beat")
+  @Test("a friend who did not find the answer asks whether the player can")
   func marksOfALostGame() throws {
-    let plain = Route.dailyGame(testDay, .codeword, nil).fragment
-    let found = Visit.daily("\(plain)/wwgyw.ggggg")
-    #expect(found.model.invitations.card?.title == "Codeword: 2 tries")
-    let lost = Visit.daily("\(plain)/wwgyw.ggggy")
-    #expect(lost.model.invitations.card?.title == "Codeword")
+    let sender = Visit(
+      address(), rows: [codewordRow(limit: "3", moves: ["1 1 slate", "2 2 brick", "3 3 moist"])])
+    sender.act { $0.sharing.copy() }
+    let link = try sender.copiedLink
+    #expect(link.hasSuffix("n"))
+    let invitations = Visit(link).model.invitations
+    #expect(invitations.headline == ShareTexts.findThis)
+    #expect(invitations.card?.title == "Codeword: not found")
+    #expect(invitations.card?.rows == (try sender.session.game.symbols))
+  }
+
+  @Test(
+    "the end says who did better",
+    arguments: [
+      ("wwgyw.ggggg", "A tie", "Friend: 2 tries"), ("ggggg", "Your friend wins", "Friend: 1 try"),
+      ("wwgyw.wwwww.ggggg", "You win", "Friend: 3 tries"),
+      ("wwgyw.wwwwwn", "You win", "Friend: not found"),
+    ])
+  func verdict(marks: String, verdict: String, friend: String) throws {
+    let day = testDay
+    let begun = Int64(day.number) * 86_400_000 + 43_200_000
+    let row = codewordRow(begun: begun, moves: ["5 9 slate", "9 10 crane"])
+    let id = day.identity(1)
+    let text = String(decoding: row.text, as: UTF8.self).replacing(
+      "id \(GameID(high: 0, low: 1).text)", with: "id \(id.text)")
+    let own = Row(key: RowKey.record(id).text, text: Array(text.utf8))
+    let visit = Visit.daily(
+      "\(Route.dailyGame(day, .codeword, nil).fragment)/\(marks)", rows: [own])
+    let comparison = try #require(visit.frame.comparison(of: id))
+    #expect(comparison.verdict == verdict)
+    #expect(comparison.ownTitle == "You: 2 tries")
+    #expect(comparison.friendTitle == friend)
   }
 
   @Test(

@@ -135,6 +135,14 @@ struct HangmanEndTests {
     #expect(HangmanScreenTexts.end(game) == "You found it")
   }
 
+  @Test("the figures do not repeat the headline of a game without misses")
+  func noMisses() throws {
+    let game = try Visit.hangman("cat", moves: ["answer cat"]).hangman
+    #expect(HangmanScreenTexts.end(game) == "No misses")
+    #expect(HangmanScreenTexts.figures(game, time: "0:41", tenths: nil) == "0:41")
+    #expect(HangmanScreenTexts.figures(game, time: nil, tenths: nil) == "0 misses")
+  }
+
   @Test("a friend's hint about the answer is still called a hint at the end")
   func friend() throws {
     let visit = Visit.hangman("cat", category: "own", moves: ["answer cat"])

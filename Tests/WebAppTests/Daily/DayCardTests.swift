@@ -37,6 +37,26 @@ struct DayCardTests {
     #expect(visit.control("Continue Anagrams, 1 of 5") != nil)
   }
 
+  @Test("an answer that was not found has no tick, on the card and among the five")
+  func missed() throws {
+    let lost = "qxzjvk".map { "letter \($0)" }
+    let visit = Visit.daily("", rows: Array(fiveRows(of: testDay, hangman: lost)[1...]))
+    #expect(states(visit) == ["new", "done", "missed", "done", "done"])
+    visit.app.navigated(to: Array("/daily".utf8))
+    let rows = visit.page.all(class: "shelf-game")
+    #expect(
+      rows.map { $0.descendant(class: "done") != nil } == [false, true, false, true, true])
+  }
+
+  @Test("a first day has a sentence in place of a number in large type")
+  func firstDay() throws {
+    let visit = Visit.daily("", rows: fiveRows(of: testDay))
+    try visit.tap("See your day, 5 of 5")
+    let roll = try #require(visit.page.first(class: "roll"))
+    #expect(roll.textContent == "Day 1 of a new streak. See you tomorrow.")
+    #expect(roll.descendant(class: "roll-number") == nil)
+  }
+
   @Test("the five marks are a list with the names of the games, and none can be pressed")
   func marks() {
     let visit = Visit.daily("", rows: [dailyRow(testDay)])
