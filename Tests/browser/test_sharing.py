@@ -7,7 +7,9 @@ from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
 from support import records
+from support.layout import faults, measure
 from support.records import identity, record
+from support.times import Round, played
 
 # Two words without a common letter, and attempts at them that get the same marks.
 ALIKE = {
@@ -137,6 +139,24 @@ def test_a_card_and_a_welcome_fit_every_size(seat, size, link):
     for number in range(buttons.count()):
         box = buttons.nth(number).bounding_box()
         assert box["y"] >= 0 and box["y"] + box["height"] <= height
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (1440, 900)])
+def test_both_results_and_who_did_better_fit_the_end_at_every_size(sharing, seat, size):
+    Round(sharing).open(moves=played(204, 222, 195, 252, 304))
+    sharing.press(sharing.page.locator(".end").get_by_role("button", name="Share"))
+    _, link = sharing.copy_shared()
+    width, height = size
+    friend = seat(PHONE, viewport={"width": width, "height": height})
+    friend.arrive(link)
+    friend.press(friend.welcome.get_by_role("button", name="Play", exact=True))
+    Round(friend).play()
+    expect(friend.page.locator(".outdone")).to_have_text("You win")
+    expect(friend.page.locator(".side-by-side")).to_contain_text("Friend: 4 of 5 right")
+    assert faults(measure(friend)) == []
+    answers, verdict = (
+        friend.page.locator(part).bounding_box() for part in (".answered", ".outdone"))
+    assert verdict["y"] >= answers["y"] + answers["height"] - 1
 
 
 @pytest.mark.parametrize(
