@@ -151,11 +151,11 @@ def test_both_results_and_who_did_better_fit_the_end_at_every_size(sharing, seat
     friend.arrive(link)
     friend.press(friend.welcome.get_by_role("button", name="Play", exact=True))
     Round(friend).play()
-    expect(friend.page.locator(".outdone")).to_have_text("You win")
+    expect(friend.page.locator(".who-won")).to_have_text("You win")
     expect(friend.page.locator(".side-by-side")).to_contain_text("Friend: 4 of 5 right")
     assert faults(measure(friend)) == []
     answers, verdict = (
-        friend.page.locator(part).bounding_box() for part in (".answered", ".outdone"))
+        friend.page.locator(part).bounding_box() for part in (".answered", ".who-won"))
     assert verdict["y"] >= answers["y"] + answers["height"] - 1
 
 

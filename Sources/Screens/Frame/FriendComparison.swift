@@ -26,8 +26,8 @@ package struct FriendComparison {
     ownTitle = ShellTexts.labelled(ShareTexts.you, own.figure)
     friendTitle = ShellTexts.labelled(ShareTexts.yourFriend, other.figure)
     verdict =
-      own.distance < other.distance
+      own.rank < other.rank
       ? ShareTexts.youWin
-      : own.distance > other.distance ? ShareTexts.friendWins : ShareTexts.tie
+      : own.rank > other.rank ? ShareTexts.friendWins : ShareTexts.tie
   }
 }

@@ -40,8 +40,8 @@ extension GameKind {
     }
   }
 
-  /// The result that marks show, and how far it is from the best that there can be; nil if they do not say it.
-  func result(of marks: FriendMarks) -> (figure: PlainText, distance: Int)? {
+  /// The result that marks show, and a number to compare it by, of which less is better; nil if they do not say it.
+  func result(of marks: FriendMarks) -> (figure: PlainText, rank: Int)? {
     if marks.isLost { return (CodewordTexts.notFound, .max) }
     switch self {
     case .codeword:
@@ -55,7 +55,7 @@ extension GameKind {
     case .memorize: return (MemorizeTexts.turns(marks.count), marks.count)
     case .times:
       let right = marks.count - marks.whiteCount
-      return (TimesTexts.right(Int64(right), of: marks.count), marks.whiteCount)
+      return (TimesTexts.right(Int64(right), of: marks.count), -right)
     }
   }
 

@@ -18,7 +18,7 @@ struct FriendsResults {
   private var sideBySide: Node {
     guard let comparison = frame.comparison(of: id) else { return .empty }
     return .group([
-      comparison.verdict.isEmpty ? .empty : p(.class("outdone")) { comparison.verdict },
+      comparison.verdict.isEmpty ? .empty : p(.class("who-won")) { comparison.verdict },
       div(.class("side-by-side")) {
         rows(comparison.ownRows, comparison.ownTitle)
         rows(comparison.friendRows, comparison.friendTitle)

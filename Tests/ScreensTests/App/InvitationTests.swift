@@ -210,6 +210,16 @@ struct InvitationTests {
     #expect(invitations.card?.rows == (try sender.session.game.symbols))
   }
 
+  @Test("in a sprint more right answers are better, however many were wrong")
+  func sprint() throws {
+    let ranks = try ["bbwwb", "bb", "wb"].map { letters in
+      let marks = try #require(FriendMarks(letters: Array(letters.utf8)[...]))
+      return try #require(GameKind.times.result(of: marks)).rank
+    }
+    #expect(ranks == ranks.sorted())
+    #expect(Set(ranks).count == 3)
+  }
+
   @Test(
     "the end says who did better",
     arguments: [
