@@ -48,7 +48,7 @@ struct PlayTests {
       #expect(
         game.isOver || game.heard.hasSuffix("No \(letter.uppercased()).")
           || game.heard.contains("Yes, one \(letter.uppercased()).")
-          || game.heard.contains(" \(letter.uppercased())'s."))
+          || game.heard.contains(" \(letter.uppercased())’s."))
     }
     try game.endsWell(game.heard.contains("Not found") ? "lost" : "won")
   }

@@ -114,6 +114,6 @@ struct CircleMemberTests {
     for _ in 1...3 { session.action("back") }
     session.answer("circles", "200\npastime-circles 1 0\n")
     session.action("back")
-    #expect(session.lines.last == "m\tyes\t\tPlay together")
+    #expect(session.lines.last == "m\tyes\tyes\tPlay together")
   }
 }
