@@ -43,5 +43,7 @@ def test_cw13_samples_are_left_out_of_the_statistics(phone):
     phone.seed(record(identity(1), "there", ["there"]))
     expect(phone.rows).to_have_count(COUNT + 1)
     phone.open_sheet("Statistics")
+    # They open on the game that was finished last, which is a sample.
+    phone.choose("Codeword", "Game")
     played = phone.modal.get_by_role("term").filter(has_text="Played")
     expect(played.locator("+ dd")).to_have_text("1")
