@@ -136,8 +136,7 @@ struct AnagramsPages {
 
   static var explanation: [PlainText] {
     [
-      localized(
-        "We compare with the words of this length, and this common, that you usually find."),
+      localized("We compare with how often you find words this long and this common."),
       localized("Only rounds played to the end count. Words after a hint don’t."),
     ]
   }

@@ -33,6 +33,7 @@ extension SendableGame {
     spelledChallenge(in: content)
   }
 
+  /// The content as it is in a record, which is the default.
   static func spelledContent(of puzzle: Puzzle, _ options: Options) -> [UInt8] {
     var content = TextWriter()
     options.write(to: &content)
@@ -41,6 +42,7 @@ extension SendableGame {
     return content.bytes
   }
 
+  /// Reads the content as it is in a record; nil if it is not.
   static func spelledChallenge(in content: ArraySlice<UInt8>) -> (Options, Puzzle)? {
     var reader = TextReader(Array(content))
     guard let options = try? Options(from: &reader), let puzzle = try? Puzzle(from: &reader),

@@ -99,6 +99,11 @@ public indirect enum AnySession: Equatable, Sendable {
     }
   }
 
+  /// Whether two people took turns in the game.
+  public var hasTwoPlayers: Bool {
+    if case .memorize(let session) = self { session.options.hasTwoPlayers } else { false }
+  }
+
   /// The size of a board of Memorize, which its options do not say; nil for another game.
   var pairCount: Int? {
     if case .memorize(let session) = self { session.puzzle.pairCount } else { nil }

@@ -34,8 +34,9 @@ package struct FriendMarks: Equatable {
     else { return nil }
   }
 
-  /// The letters of a result that is shared. Linear in its length.
+  /// The letters of a result that is shared; nil if it has too many, or is that of two players. Linear in its length.
   init?(of session: AnySession) {
+    if session.hasTwoPlayers { return nil }
     var letters: [UInt8] = []
     let bytes = Array(session.shared.symbols.utf8)
     var index = 0
