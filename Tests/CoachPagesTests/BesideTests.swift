@@ -48,7 +48,7 @@ struct BesideTests {
     let lines = page("codeword", "\u{2}" + yours, theirs)
     #expect(lines.first { $0.kind == "v" }?.fields == ["Tries", "You", "4", "Your friend", "2"])
     let cards = lines.filter { $0.kind == "d" && !$0.fields[0].isEmpty }
-    #expect(cards.map { $0.fields[1] } == ["1. SAT", "2. CAT"])
+    #expect(cards.map { $0.fields[1] } == ["1. SAT: 9 words left", "2. CAT: found"])
     #expect(lines.texts("i").isEmpty)
     // A player who has not played it sees the friend's moves alone.
     let alone = page("codeword", "\u{2}", theirs)

@@ -64,8 +64,24 @@ struct CodewordPageTests {
   func cards() {
     var asking = Asking()
     let cards = asking.page("codeword", game).filter { $0.kind == "d" && !$0.fields[0].isEmpty }
-    #expect(cards.map { $0.fields[1] } == ["1. RAISE", "2. NIGHT", "3. MIGHT", "4. LIGHT"])
-    #expect(cards[1].fields[2].hasPrefix("108 words were possible, then 5"))
+    #expect(
+      cards.map { $0.fields[1] } == [
+        "1. RAISE: 108 words left", "2. NIGHT: 5 words left", "3. MIGHT: 4 words left",
+        "4. LIGHT: found",
+      ])
+    #expect(cards[1].fields[3].hasPrefix("108 words were possible, then 5"))
+  }
+
+  @Test("each attempt says what it cost, but for the last, and the page how many cost nothing")
+  func costs() {
+    var asking = Asking()
+    let page = asking.page("codeword", game)
+    let cards = page.filter { $0.kind == "d" && !$0.fields[0].isEmpty }
+    #expect(cards.map { $0.fields[2] } == ["Best", "+0.1 tries", "+0.4 tries", ""])
+    #expect(page.texts("p").first == "Best choices: 1 of 3.")
+    let best = asking.page("codeword", codeword("light", "slate", "light"))
+    #expect(best.texts("p").first == "Every choice was the best.")
+    #expect(asking.page("codeword", codeword("light", "light")).texts("p").isEmpty)
   }
 
   @Test("each card but the last unfolds the words that still fitted after the attempt")
@@ -76,7 +92,7 @@ struct CodewordPageTests {
     #expect(words.count == 2)
     #expect(
       words[1].map { $0 } == ["What they mean", "BIGHT", "FIGHT", "LIGHT", "MIGHT", "TIGHT"])
-    #expect(!cards[3].fields.contains(""))
+    #expect(!cards[3].fields[3...].contains(""))
   }
 
   @Test("if somebody may have chosen the word, the coach says why nothing is usual")

@@ -28,6 +28,7 @@ struct CoachCommandTests {
     #expect(
       command.output == """
         Found in 3 tries. Perfect play takes 3.4 on average.
+        Best choices: 1 of 2.
            3.4  Perfect play
           +0.6  Word choice
           −1.0  Chance
@@ -35,14 +36,12 @@ struct CoachCommandTests {
         What would you try here?
         Before try 2, 108 words were possible. You tried NIGHT.
         PITON would make 42 groups.
-        1. RAISE
-           2278 words were possible, then 108. This try usually leaves about 60. It makes 132 groups. \
-        SLATE would make 151.
-        2. NIGHT
+        1. RAISE: 108 words left  Best
+           2278 words were possible, then 108. This try usually leaves about 60. It makes 132 groups.
+        2. NIGHT: 5 words left  +0.1 tries
            108 words were possible, then 5. This try usually leaves about 6.8. It makes 31 groups. \
-        PITON would make 42. Another word would have saved about 0.1 tries. \
-        Still possible: BIGHT, FIGHT, LIGHT, MIGHT or TIGHT.
-        3. LIGHT
+        PITON would make 42. Still possible: BIGHT, FIGHT, LIGHT, MIGHT or TIGHT.
+        3. LIGHT: found
            5 words were possible, and you found the right one.
 
         """)
@@ -53,11 +52,14 @@ struct CoachCommandTests {
   @Test(
     "each game has a page that begins with its result",
     arguments: [
-      ("codeword/five-letters-lost", "Not found in 6 tries.\n   3.4  Perfect play\n"),
+      (
+        "codeword/five-letters-lost",
+        "Not found in 6 tries.\nBest choices: 1 of 6.\n   3.4  Perfect play\n"
+      ),
       ("codeword/three-letters-hard-won", "Found in 4 tries.\nIn hard mode"),
       (
         "memorize/unknown-colour-won",
-        "2 turns. A perfect memory takes 2.7 on average.\n   2.7  Perfect memory\n"
+        "2 turns. A perfect memory takes 2.7 on average.\nEvery choice was the best.\n   2.7  Perfect memory\n"
       ),
       ("hangman/evil-won", "Found with 5 misses.\nIn evil mode"),
       ("times/classic-won", "5 of 5 right.\n     5  Right and quick\n"),

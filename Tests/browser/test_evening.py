@@ -41,8 +41,7 @@ def choose_games(player, names=("Ann", "Ben")):
 def begin_evening(player, names=("Ann", "Ben"), games=("Codeword", "Times")):
     choose_games(player, names)
     for game in GAMES:
-        if game not in games:
-            player.page.get_by_role("switch", name=game, exact=True).uncheck()
+        player.page.get_by_role("switch", name=game, exact=True).set_checked(game in games)
     player.press(button(player, "Start"))
 
 
@@ -53,11 +52,16 @@ def come_back(player):
 
 def give_up(player, name):
     says(player, f"Pass to {name}")
-    player.press(button(player, f"I’m {name}: start"))
+    player.press(button(player, f"I’m {name}"))
     expect(player.page.locator(".strip")).to_contain_text(f"{name} · Round")
     come_back(player)
     says(player, f"{name}’s turn: open the game.")
-    player.press(button(player, "Give up: no stars"))
+    press_more(player, "Give up: no stars")
+
+
+def press_more(player, name):
+    player.press(button(player, "More"))
+    player.press(button(player, name))
 
 
 def find_word(player):
@@ -70,7 +74,7 @@ def test_two_players_and_two_games_without_a_server_and_a_reload_in_the_middle(a
     says(alone, "Round 1 of 2: Codeword")
     give_up(alone, "Ann")
     says(alone, "Pass to Ben")
-    alone.press(button(alone, "I’m Ben: start"))
+    alone.press(button(alone, "I’m Ben"))
     expect(alone.page.locator(".strip")).to_have_text("Ben · Round 1 of 2")
     puzzle = alone.page.url
     alone.reload()
@@ -79,28 +83,29 @@ def test_two_players_and_two_games_without_a_server_and_a_reload_in_the_middle(a
     expect(alone.rows).to_have_count(0)
     alone.press(button(alone, "Continue: Pass and play"))
     says(alone, "Ben’s turn: open the game.")
-    alone.press(button(alone, "I’m Ben: go on"))
+    alone.press(button(alone, "I’m Ben"))
     expect(alone.page.locator(".strip")).to_have_text("Ben: 3 stars")
     assert alone.page.url == puzzle
     come_back(alone)
     says(alone, "Round 2 of 2: Times")
-    alone.press(button(alone, "I’m Ann: start"))
+    alone.press(button(alone, "I’m Ann"))
     Round(alone).play()
     expect(alone.page.locator(".strip")).to_have_text("Ann: 3 stars")
     expect(button(alone, "My tables")).to_have_count(0)
     expect(button(alone, "Pass to Ben")).to_be_visible()
     come_back(alone)
-    alone.press(button(alone, "Skip Ben this round"))
+    press_more(alone, "Skip Ben this round")
     says(alone, "Ann and Ben share the evening with 3 stars each.")
     expect(alone.page.locator(".device")).to_have_text(
-        ["1. 🦊 Ann: 3 starsCodeword ☆☆☆ · Times ★★★", "1. 🐼 Ben: 3 starsCodeword ★★★ · Times ☆☆☆"])
+        ["1. 🦊 Ann: 3 starsCodeword ☆☆☆ · Times: 10 right ★★★",
+         "1. 🐼 Ben: 3 starsCodeword: 1 try ★★★ · Times ☆☆☆"])
     alone.press(button(alone, "Another round: Codeword"))
     says(alone, "Round 3 of 3: Codeword")
-    alone.press(button(alone, "Ann has left"))
+    press_more(alone, "Ann has left")
     says(alone, "Has Ann left? Their turns end, their stars stay.")
     alone.press(button(alone, "Ann has left"))
     says(alone, "Pass to Ben")
-    alone.press(button(alone, "End the evening"))
+    press_more(alone, "End the evening")
     says(alone, "End the evening? Only whole rounds count.")
     alone.press(button(alone, "End the evening"))
     says(alone, "Ann and Ben share the evening with 3 stars each.")
@@ -115,7 +120,7 @@ def test_it_goes_to_no_server(browsers, backend):
     player.arrive()
     begin_evening(player, games=["Codeword"])
     give_up(player, "Ann")
-    player.press(button(player, "I’m Ben: start"))
+    player.press(button(player, "I’m Ben"))
     expect(player.page.locator(".strip")).to_be_visible()
     player.page.wait_for_timeout(1500)
     assert not [path for _, path, _ in backend.asked if "evening" in path]
@@ -140,9 +145,12 @@ def test_axe_finds_no_barrier_and_nothing_is_cut(alone):
     alone.close_modal()
     begin_evening(alone, names=("Wolfgang Amadeus Mozart", "Ben"))
     look()
+    alone.press(button(alone, "More"))
+    look()
     alone.press(button(alone, "Skip Wolfgang Amadeus Mozart this round"))
     look()
     for _ in range(3):
+        alone.press(button(alone, "More"))
         alone.press(alone.page.get_by_role("button", name="this round"))
     says(alone, "The evening ends without a star.")
     look()

@@ -34,7 +34,12 @@ struct CoachLine: View {
         .autocorrectionDisabled()
         .onSubmit { app.judge() }
     case .intent(let verb, let title): Button(title) { app.askCoach(verb) }
-    case .details(let card): DisclosureGroup(card.title) { CoachCard(card: card) }
+    case .details(let card):
+      DisclosureGroup {
+        CoachCard(card: card)
+      } label: {
+        LabeledContent(card.title) { Text(card.verdict).monospacedDigit() }
+      }
     case .chart(let chart): CoachChart(chart: chart)
     case .pair(let pair): CoachPair(pair: pair)
     case .progress(let text): Text(text).foregroundStyle(.secondary)

@@ -11,15 +11,18 @@ package struct CoachCardViewState: Equatable, Sendable {
   }
 
   package let title: String
+  /// What the choice cost; empty if nothing is known about it.
+  package let verdict: String
   package let sentences: [String]
   /// The title of the words; empty if there are none.
   package let wordsTitle: String
   package let words: [Entry]
 
-  /// Reads the title, the sentences and, after an empty field, the title of the words and the words.
+  /// Reads the title, the verdict, the sentences and, after an empty field, the title of the words and the words.
   init(_ fields: ArraySlice<String>, _ coach: CoachModel) {
     title = fields.first ?? ""
-    let rest = fields.dropFirst()
+    verdict = fields.dropFirst().first ?? ""
+    let rest = fields.dropFirst(2)
     let end = rest.firstIndex(of: "") ?? rest.endIndex
     sentences = Array(rest[..<end])
     let unfolded = rest[end...].dropFirst()

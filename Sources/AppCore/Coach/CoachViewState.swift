@@ -82,7 +82,7 @@ package struct CoachViewState {
         Bar(
           label: fields[2], figure: fields[3], start: part(fields[4]), length: part(fields[5]),
           tone: Tone(rawValue: fields[1]) ?? .sum))
-    case UInt8(ascii: "f"): return .field(fields[1])
+    case UInt8(ascii: "f"), UInt8(ascii: "n"): return .field(fields[1])
     case UInt8(ascii: "i"): return .intent(verb: fields[1], title: fields[2])
     case UInt8(ascii: "d"): return .details(CoachCardViewState(fields[2...], coach))
     case UInt8(ascii: "c"): return .chart(CoachChartViewState(fields))

@@ -31,7 +31,7 @@ public struct HangmanAnalysis: Equatable, Sendable {
   /// The letter for which another choice would have gained the most, to begin a review with; nil if none is
   /// worth mentioning.
   public var mostInstructive: HangmanGuess? {
-    Instruction.mostCostly(of: guesses.map { $0.bestShare - $0.share }).map { guesses[$0] }
+    Instruction.mostCostly(of: guesses.map { $0.cost }).map { guesses[$0] }
   }
 
   /// The analysis of a game. Linear in the number of its turns and of the words that fit.
@@ -75,7 +75,7 @@ public struct HangmanAnalysis: Equatable, Sendable {
     var balance = Balance(par: par)
     for guess in guesses {
       let miss = guess.isRight ? 0.0 : 1.0
-      balance.add(cost: guess.bestShare - guess.share, luck: 1 - guess.share - miss)
+      balance.add(cost: guess.cost, luck: 1 - guess.share - miss)
     }
     return balance
   }

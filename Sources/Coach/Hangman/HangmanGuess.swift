@@ -30,6 +30,9 @@ public struct HangmanGuess: Equatable, Sendable {
   /// The share of those letters, from 0 to 1.
   public let bestShare: Double
 
+  /// The misses that the letter costs on average, compared with the best letter.
+  public var cost: Double { bestShare - share }
+
   /// The share of each letter of the alphabet.
   let shares: [Double]
 

@@ -37,12 +37,6 @@ public struct MemorizeAnalysis: Sendable {
     try self.init(of: game, MemorizeExpectation(pairs: game.puzzle.pairCount))
   }
 
-  /// How many turns a perfect memory could not have improved.
-  public var perfectTurns: Int { count { $0.isPerfect } }
-
-  /// How many turns found no pair through no fault of the player.
-  public var newCards: Int { count { $0.finding == .newCards } }
-
   /// The index of the most instructive turn without a pair; nil if none is worth mentioning.
   public var instructiveTurn: Int? {
     Instruction.mostCostly(
@@ -52,11 +46,5 @@ public struct MemorizeAnalysis: Sendable {
         case .newCards, .knownFirst, .forgotTwin, .forgotCard: turn.cost
         }
       })
-  }
-
-  private func count(_ isCounted: (MemorizeTurn) -> Bool) -> Int {
-    var count = 0
-    for turn in turns where isCounted(turn) { count += 1 }
-    return count
   }
 }

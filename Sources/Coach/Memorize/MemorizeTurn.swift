@@ -26,7 +26,4 @@ public struct MemorizeTurn: Equatable, Sendable {
   public let cost: Double
   /// The turns that the unseen cards saved.
   public let luck: Double
-
-  /// Whether a perfect memory could not have done better.
-  public var isPerfect: Bool { cost < 1e-9 }
 }

@@ -119,17 +119,15 @@ extension CodewordPages {
     if before > 2 {
       let groups = attempt.groups
       let made = localized("It makes \(groups) \(groups == 1 ? "group" : "groups")")
-      if let suggestion = attempt.suggestions.first, suggestion.groups > groups {
+      if attempt.suggestions.isEmpty || attempt.suggestions[0].groups <= groups {
+        sentences.append(made + localized(": no common word makes more."))
+      } else if let cost, cost < Instruction.leastCost {
+        // More groups would not have helped.
+        sentences.append(made + ".")
+      } else {
         let (words, most) = best(attempt)
         sentences.append(made + localized(". \(words) would make \(most)."))
-      } else {
-        sentences.append(made + localized(": no common word makes more."))
       }
-    }
-    if let cost, cost >= Instruction.leastCost {
-      let cost = CoachPhrases.figure(cost)
-      sentences.append(
-        localized("Another word would have saved about \(cost) tries."))
     }
     if after > 1, let left = attempt.stillFitting(in: analysis.vocabulary) {
       let words = CoachPhrases.either(left.map { $0.uppercased })

@@ -23,6 +23,11 @@ struct CodewordPages {
   func page(_ verb: CoachQuestion.Verb) -> CoachPage {
     var page = CoachPage()
     page.lead(lead)
+    if balance != nil, let choices = account?.choices {
+      // No other word would have been better than the one that was found.
+      page.bestChoices(
+        choices.indices.filter { !analysis.attempts[$0].isFound }.map { choices[$0].cost })
+    }
     if let balance { page.bars(balance, barLabels) }
     if let rest = account?.stillExpected, balance != nil, rest > 0 {
       page.sentence(stillToCome(rest))
@@ -39,10 +44,12 @@ struct CodewordPages {
   /// A card for each attempt, with the words that still fitted after it.
   func tellAttempts(on page: inout CoachPage) {
     let choices = account?.choices
+    let unit = Self.lastGames(length: game.options.length).unit.several
     for (index, attempt) in analysis.attempts.enumerated() {
       let left = attempt.after > 1 ? attempt.stillFitting(in: analysis.vocabulary) ?? [] : []
       page.card(
-        after: index + 1, "\(index + 1). \(attempt.word.uppercased)",
+        after: index + 1, "\(index + 1). \(briefly(attempt))",
+        verdict: attempt.isFound ? "" : choices.map { .verdict($0[index].cost, unit) } ?? "",
         sentences(attempt, cost: choices?[index].cost),
         words: (.whatTheyMean, left.map { $0.uppercased }))
     }

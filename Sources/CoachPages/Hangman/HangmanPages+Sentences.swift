@@ -55,13 +55,17 @@ extension HangmanPages {
   }
 
   func judgement(of letter: Letter, instead guess: HangmanGuess) -> PlainText {
-    let (name, count) = (letter.uppercased, guess.count(of: letter))
-    let text = localized("\(name) is in \(count) of \(guess.total) words that fit")
+    let text = share(of: letter, in: guess)
     if guess.best.contains(letter) {
       return text + localized(": no letter is in more.")
     }
     let own = guess.count(of: guess.letter)
     return text + localized(", yours in \(own).")
+  }
+
+  private func share(of letter: Letter, in guess: HangmanGuess) -> PlainText {
+    let (name, count) = (letter.uppercased, guess.count(of: letter))
+    return localized("\(name) is in \(count) of \(guess.total) words that fit")
   }
 
   func solution(_ guess: HangmanGuess) -> PlainText {
@@ -75,7 +79,11 @@ extension HangmanPages {
     if let count = guess.fitCount {
       sentences.append(localized("\(count) words were possible."))
     }
-    sentences.append(guess.isBest ? judgement(of: guess.letter, instead: guess) : solution(guess))
+    sentences.append(
+      guess.isBest
+        ? judgement(of: guess.letter, instead: guess)
+        : guess.cost < Instruction.leastCost
+          ? share(of: guess.letter, in: guess) + "." : solution(guess))
     return sentences
   }
 

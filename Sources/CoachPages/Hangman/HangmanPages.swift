@@ -30,6 +30,7 @@ struct HangmanPages {
     _ analysis: HangmanAnalysis, _ verb: CoachQuestion.Verb, on page: inout CoachPage
   ) {
     if analysis.guesses.isEmpty { return page.sentence(nothingGraded) }
+    page.bestChoices(analysis.guesses.map { $0.cost })
     page.bars(analysis.balance, barLabels)
     if analysis.hintCount + analysis.ungradedMisses > 0 { page.sentence(otherMisses(analysis)) }
     if let guess = analysis.mostInstructive { ask(about: guess, verb, on: &page) }
@@ -41,10 +42,14 @@ struct HangmanPages {
   func tellGuesses(_ analysis: HangmanAnalysis, on page: inout CoachPage) {
     for guess in analysis.guesses {
       page.card(
-        after: guess.turn + 1, "\(guess.turn + 1). \(guess.letter.uppercased)",
+        after: guess.turn + 1, title(of: guess.turn),
+        verdict: .verdict(guess.cost, Self.lastGames.unit.several),
         sentences(guess), words: (whichWords, guess.fitting.map(uppercased)))
     }
   }
+
+  /// "3. E: a miss"
+  private func title(of turn: Int) -> PlainText { "\(turn + 1). \(briefly(game.turns[turn]))" }
 
   private func uppercased(_ letters: [Letter]) -> PlainText {
     var text: PlainText = ""
@@ -87,7 +92,8 @@ struct HangmanPages {
     page.sentence(evil)
     for guess in analysis.guesses {
       page.card(
-        after: guess.turn + 1, "\(guess.turn + 1). \(guess.letter.uppercased)", [sentence(guess)])
+        after: guess.turn + 1, title(of: guess.turn), verdict: guess.isBest ? .best : "",
+        [sentence(guess)])
     }
   }
 }

@@ -44,7 +44,6 @@ extension MemorizePages {
   private func brief(_ index: Int, of analysis: MemorizeAnalysis) -> PlainText {
     guard index < analysis.turns.count else { return "–" }
     let turn = analysis.turns[index]
-    let (first, second) = (game.puzzle.picture(turn.first), game.puzzle.picture(turn.second))
-    return "\(first) \(second) " + sentence(turn, seen: lastSeen(of: turn, before: index))
+    return "\(pictures(of: turn)) " + sentence(turn, seen: lastSeen(of: turn, before: index))
   }
 }

@@ -23,8 +23,9 @@ extension MemorizePages {
       sum: localized("Your turns"))
   }
 
-  func perfect(_ count: Int, of all: Int) -> PlainText {
-    localized("\(count) of your \(all) turns were perfect.")
+  /// The pictures of both cards.
+  func pictures(of turn: MemorizeTurn) -> PlainText {
+    "\(game.puzzle.picture(turn.first)) \(game.puzzle.picture(turn.second))"
   }
 
   func situation(_ turn: MemorizeTurn, number: Int) -> PlainText {

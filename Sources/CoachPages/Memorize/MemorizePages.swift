@@ -17,8 +17,8 @@ struct MemorizePages {
       return page
     }
     page.lead(lead(turns: analysis.turns.count, par: analysis.balance.par))
+    page.bestChoices(analysis.turns.map { $0.cost })
     page.bars(analysis.balance, barLabels)
-    page.sentence(perfect(analysis.perfectTurns, of: analysis.turns.count))
     if let index = analysis.instructiveTurn { ask(about: index, of: analysis, question, on: &page) }
     tellTurns(analysis, on: &page)
     page.details(.howCounted, explanation)
@@ -30,7 +30,8 @@ struct MemorizePages {
   func tellTurns(_ analysis: MemorizeAnalysis, on page: inout CoachPage) {
     for (index, turn) in analysis.turns.enumerated() {
       page.card(
-        after: 2 * (index + 1), "\(index + 1). \(game.puzzle.picture(turn.first))",
+        after: 2 * (index + 1), "\(index + 1). \(pictures(of: turn))",
+        verdict: .verdict(turn.cost, lastGames.unit.several),
         [sentence(turn, seen: lastSeen(of: turn, before: index))])
     }
   }
@@ -53,8 +54,11 @@ struct MemorizePages {
     case .tell:
       return page.sentence(localized("It was turn \(seen)."))
     }
-    page.field(localized("Turn number"))
-    page.intent(.attempt, localized("Try it"))
+    // Up to three turns in a row, so that their numbers do not tell which one it is.
+    let first = (seen - 1) / 3 * 3 + 1
+    for turn in first...min(first + 2, index) {
+      page.choice("\(turn)", localized("Turn \(turn)"))
+    }
     page.intent(.tell, .tellMe)
   }
 

@@ -53,28 +53,37 @@ public struct CoachPage: Sendable {
   mutating func heading(_ text: PlainText) { line("h", [text]) }
 
   /// A text field. The possible actions follow.
-  mutating func field(_ label: PlainText) { line("f", [label]) }
+  /// - Parameter isNumber: whether the answer is a number, so that a phone shows its digits.
+  mutating func field(_ label: PlainText, isNumber: Bool = false) {
+    line(isNumber ? "n" : "f", [label])
+  }
 
   mutating func intent(_ verb: Verb, _ title: PlainText) { line("i", [verb.keyword, title]) }
+
+  /// An answer to choose, which is sent as if it had been typed.
+  mutating func choice(_ answer: PlainText, _ title: PlainText) {
+    line("i", ["\(Verb.attempt.keyword) \(answer)", title])
+  }
 
   /// The progress of an unfinished answer. The question must be sent again.
   mutating func waiting(_ sentence: PlainText) { line("w", [sentence]) }
 
   /// Expandable sentences.
   mutating func details(_ summary: PlainText, _ sentences: [PlainText]) {
-    line("d", ["", summary] + sentences)
+    line("d", ["", summary, ""] + sentences)
   }
 
   /// The comment on a move, shown while looking through the game.
   /// - Parameters:
   ///   - move: the number of moves of the game after it.
+  ///   - verdict: what the choice cost, beside the title; empty if nothing is known about it.
   ///   - words: expandable words with their meanings; nothing if there are none.
   mutating func card(
-    after move: Int, _ title: PlainText, _ sentences: [PlainText],
+    after move: Int, _ title: PlainText, verdict: PlainText = "", _ sentences: [PlainText],
     words: (title: PlainText, spelled: [PlainText]) = ("", [])
   ) {
     let unfolded = words.spelled.isEmpty ? [] : ["", words.title] + words.spelled
-    line("d", ["\(move)", title] + sentences + unfolded)
+    line("d", ["\(move)", title, verdict] + sentences + unfolded)
   }
 
   /// A value of two games: its label, and for each game the player and the value.

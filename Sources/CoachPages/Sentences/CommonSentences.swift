@@ -1,10 +1,19 @@
 import ByteStrings
+import Coach
 
 /// Sentences that the coach uses for every game.
 extension PlainText {
   static var howCounted: PlainText {
     localized("How we count")
   }
+
+  /// What a choice cost: "Best", or "+0.4 tries".
+  static func verdict(_ cost: Double, _ unit: PlainText) -> PlainText {
+    cost < Instruction.leastCost
+      ? best : CoachPhrases.signed(tenths: tenths(cost)) + " " + unit
+  }
+
+  static var best: PlainText { localized("Best") }
 
   static var tellMe: PlainText {
     localized("Tell me")
@@ -38,6 +47,16 @@ extension CoachPage {
   static var unfinished: CoachPage {
     .only(
       localized("Ask again when the game is over."))
+  }
+
+  /// How many choices were the best; nothing if none was.
+  mutating func bestChoices(_ costs: [Double]) {
+    let count = costs.count { $0 < Instruction.leastCost }
+    if count == 0 { return }
+    sentence(
+      count == costs.count
+        ? localized("Every choice was the best.")
+        : localized("Best choices: \(count) of \(costs.count)."))
   }
 
   /// The links from the page of a game to other pages.

@@ -64,7 +64,7 @@ struct TimesPages {
     case .attempt: page.sentence(localized("Not quite."))
     case .tell: return page.sentence("\(text) = \(fact.result)")
     }
-    page.field(localized("Your answer"))
+    page.field(localized("Your answer"), isNumber: true)
     page.intent(.attempt, localized("Try it"))
     page.intent(.tell, .tellMe)
   }

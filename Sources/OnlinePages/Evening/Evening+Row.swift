@@ -22,7 +22,15 @@ extension Evening {
       rounds.append(
         Round(
           kind: kind,
-          stars: characters.map { $0 == UInt8(ascii: "-") ? nil : Int(min(max($0, 48), 51)) - 48 }))
+          stars: characters.map { $0 == UInt8(ascii: "-") ? nil : Int(min(max($0, 48), 51)) - 48 },
+          results: players.map { _ in "" }))
+    }
+    for words in answer.lists("result", 3) {
+      let place = words.prefix(2).map { (try? decimal(Array($0.utf8)[...])).map { Int($0) } ?? -1 }
+      guard rounds.indices.contains(place[0]), players.indices.contains(place[1]) else {
+        return nil
+      }
+      rounds[place[0]].results[place[1]] = words[2]
     }
     guard players.count <= Self.most else { return nil }
     self.init(
@@ -36,6 +44,11 @@ extension Evening {
       row += "round \(PlainText(round.kind.keyword)) "
       for stars in round.stars { row += stars.map { "\($0)" } ?? "-" }
       row += "\n"
+    }
+    for (number, round) in rounds.enumerated() {
+      for (player, result) in round.results.enumerated() where !result.isEmpty {
+        row += "result \(number) \(player) \(result)\n"
+      }
     }
     return game.isEmpty ? row : "\(row)game \(game)\n"
   }

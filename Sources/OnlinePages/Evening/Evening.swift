@@ -13,6 +13,8 @@ struct Evening: Sendable {
     let kind: GameKind
     /// The stars by the number of the player; nil for a player whose turn has not come yet.
     var stars: [Int?]
+    /// The results of the players, such as `won 4`; empty if there is none.
+    var results: [PlainText]
   }
 
   /// The limits for the number of players.
@@ -34,8 +36,10 @@ struct Evening: Sendable {
   }
 
   private(set) var players: [Player] = []
-  /// The games that are played, one bit for each.
-  private(set) var games: UInt8 = 0b1_1111
+  /// The games that are played, one bit for each. An evening begins with the quick ones.
+  private(set) var games: UInt8 = [GameKind.codeword, .times, .hangman].reduce(0) {
+    $0 | 1 << $1.rawValue
+  }
   /// The rounds; empty before the evening begins.
   private(set) var rounds: [Round] = []
   /// The game of the current turn; empty until it is dealt.
@@ -99,10 +103,11 @@ struct Evening: Sendable {
   /// The page has dealt the game of the current turn.
   mutating func deal(_ id: PlainText) { if turn != nil, game.isEmpty { game = id } }
 
-  /// The turn is over, with this many stars; 0 for a game that was given up.
-  mutating func end(turnWith stars: Int) {
+  /// The turn is over, with this many stars and a result such as `won 4`; without both for a game that was given up.
+  mutating func end(turnWith stars: Int, _ result: PlainText = "") {
     guard let turn else { return }
     rounds[turn.round].stars[turn.player] = stars
+    rounds[turn.round].results[turn.player] = result
     game = ""
   }
 
@@ -143,7 +148,8 @@ struct Evening: Sendable {
   }
 
   private mutating func addRound(of kind: GameKind) {
-    rounds.append(Round(kind: kind, stars: players.map { _ in nil }))
+    rounds.append(
+      Round(kind: kind, stars: players.map { _ in nil }, results: players.map { _ in "" }))
   }
 }
 

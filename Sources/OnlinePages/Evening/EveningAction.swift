@@ -17,6 +17,8 @@ enum EveningAction: Literal, OnlineAction, Sendable {
   case begin
   /// Play the game of the current turn, or continue it.
   case play
+  /// Show what else is possible in a turn.
+  case more
   /// Give the game up, or skip the turn.
   case skip
   /// Ask whether the player whose turn it is has left.
@@ -39,6 +41,7 @@ enum EveningPlace: Sendable {
   case games
   /// The current turn, and the standings.
   case turn
+  case more
   case leaving
   case ending
 }

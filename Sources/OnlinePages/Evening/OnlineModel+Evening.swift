@@ -25,6 +25,7 @@ extension OnlineModel {
     case .toggle: if let kind = GameKind(spelled: name) { change { $0.toggle(kind) } }
     case .begin: change { $0.begin() }
     case .play: play()
+    case .more: step = .evening(.more)
     case .skip: change { $0.end(turnWith: 0) }
     case .askToLeave: step = .evening(.leaving)
     case .leave: change { $0.leave() }
@@ -78,7 +79,7 @@ extension OnlineModel {
         puzzle: head.puzzle)
     else { return }
     let name = evening.players[turn.player].name
-    change { $0.end(turnWith: result.stars) }
+    change { $0.end(turnWith: result.stars, outcome) }
     let ended = texts.ended(name, stars: result.stars)
     outbox.toast(ended)
     let next = evening.turn.map { texts.pass(to: evening.players[$0.player].name) }

@@ -13,6 +13,14 @@ extension OnlineModel {
       } else {
         spellEnd(in: &lines)
       }
+    case .more:
+      if let turn = evening.turn {
+        let name = evening.players[turn.player].name
+        offer(.skip, evening.game.isEmpty ? texts.skip(name) : texts.giveUp, in: &lines)
+        offer(.askToLeave, texts.hasLeft(name), in: &lines)
+      }
+      offer(.askToEnd, texts.endEvening, in: &lines)
+      offer(.open, texts.title(of: .rest), in: &lines)
     case .leaving:
       if let turn = evening.turn {
         let name = evening.players[turn.player].name
@@ -67,11 +75,9 @@ extension OnlineModel {
       isDealt ? texts.isDealt(name) : texts.pass(to: name),
       picture: Evening.picture(of: player), colour: player)
     lines.note(problem)
-    offer(.play, isDealt ? texts.goOn(name) : texts.beginTurn(name), isMain: true, in: &lines)
+    offer(.play, texts.beginTurn(name), isMain: true, in: &lines)
     if evening.hasResult { spellTable(in: &lines) }
-    offer(.skip, isDealt ? texts.giveUp : texts.skip(name), in: &lines)
-    offer(.askToLeave, texts.hasLeft(name), in: &lines)
-    offer(.askToEnd, texts.endEvening, in: &lines)
+    offer(.more, texts.more(false), in: &lines)
     back(in: &lines)
   }
 
@@ -95,14 +101,19 @@ extension OnlineModel {
     back(in: &lines)
   }
 
-  /// The number of stars of each player, and the games in which they got them.
+  /// The number of stars of each player, and the results for which they got them.
   private func spellTable(in lines: inout OnlinePage) {
     for player in evening.order {
       var games: PlainText = ""
       for round in evening.rounds {
         guard let stars = round.stars[player] else { continue }
         if !games.isEmpty { games += " · " }
-        games += texts.name(of: round.kind) + " "
+        let name = texts.name(of: round.kind)
+        let result = ServerAnswer.words(round.results[player], 2)
+        games +=
+          result.count == 2
+          ? texts.labelled(name, texts.outcome(won: result[0], result[1], of: round.kind)) : name
+        games += " "
         for star in 0..<3 { games += star < stars ? "★" : "☆" }
       }
       let sum = texts.stars("\(evening.stars(of: player))")

@@ -33,10 +33,7 @@ extension OnlineTexts {
     localized("\(name)’s turn: open the game.")
   }
   func beginTurn(_ name: PlainText) -> PlainText {
-    localized("I’m \(name): start")
-  }
-  func goOn(_ name: PlainText) -> PlainText {
-    localized("I’m \(name): go on")
+    localized("I’m \(name)")
   }
   func skip(_ name: PlainText) -> PlainText {
     localized("Skip \(name) this round")

@@ -135,8 +135,8 @@ package final class CoachModel {
   /// Fetches the meanings of words, if they are not loaded yet.
   package func loadMeanings() { meanings.load(for: .codeword, in: frame) }
 
-  /// The coach's line about the move after which the game is shown: its title and sentences start at the third field;
-  /// nil if there is none.
+  /// The coach's line about the move after which the game is shown: from the third field on its title, its verdict and
+  /// its sentences; nil if there is none.
   package func card(of session: AnySession, after count: Int) -> LinedPage.Line? {
     guard self.session?.id == session.id else { return nil }
     let number: PlainText = "\(count)"

@@ -78,7 +78,7 @@ package enum MemorizeScreenTexts {
 
   /// The headline of a game that is over.
   package static func headline(_ game: Memorize) -> PlainText {
-    game.isPerfect && !game.options.hasTwoPlayers ? perfect : end(game)
+    game.isPerfect ? perfect : end(game)
   }
 
   /// What stands below it: the points of two players, or how good the player's memory was.

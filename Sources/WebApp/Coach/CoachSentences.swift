@@ -3,12 +3,19 @@ import Markup
 import Screens
 import Words
 
-/// Sentences of a card. After an empty field come words with their meanings, which the player can unfold.
+/// A card of the coach: its title with the verdict, and its sentences. After an empty field come words with their
+/// meanings, which the player can unfold.
 struct CoachSentences {
   let coach: CoachModel
   let fields: [PlainText]
-  /// The index of the first sentence.
-  let first: Int
+
+  private var first: Int { 4 }
+
+  @NodeBuilder var title: Node {
+    fields[2]
+    " "
+    span(.class("coach-verdict")) { fields[3] }
+  }
 
   @NodeBuilder var body: Node {
     let end = end

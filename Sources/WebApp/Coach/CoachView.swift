@@ -35,12 +35,13 @@ struct CoachView {
         span { fields[3] }
         div(.style("--from", fields[4]), .style("--length", fields[5])) {}
       }
-    case UInt8(ascii: "f"):
+    case UInt8(ascii: "f"), UInt8(ascii: "n"):
       return label {
         span { fields[1] }
         input(
           .type("text"), .value(coach.entered), .autocomplete("off"), .autocapitalize("none"),
           .spellcheck(false), .takesLetters,
+          line.kind == UInt8(ascii: "n") ? .attribute("inputmode", "numeric") : .none,
           .handle(.input) { [coach] event in
             coach.entered = event.text
             return .handled
@@ -52,9 +53,10 @@ struct CoachView {
         .on(.click) { [coach] in coach.ask(fields[1]) }
       ) { fields[2] }
     case UInt8(ascii: "d"):
+      let card = CoachSentences(coach: coach, fields: fields)
       return details(.class("disclosure")) {
-        summary { fields[2] }
-        CoachSentences(coach: coach, fields: fields, first: 3).body
+        summary { card.title }
+        card.body
       }
     case UInt8(ascii: "c"):
       return ol(.class("coach-chart"), .label(fields[1]), .style("--zero", fields[2])) {

@@ -48,8 +48,10 @@ struct ReviewView {
         }
         p(.class("subtitle")) { position }
         if let card = coach.card(of: review.session, after: review.count) {
+          let card = CoachSentences(coach: coach, fields: card.fields)
           div(.class("coach-card"), .tabIndex(0)) {
-            CoachSentences(coach: coach, fields: card.fields, first: 2).body
+            p { card.title }
+            card.body
           }
         } else if review.session.summary.outcome.isOver {
           CoachButton(

@@ -8,7 +8,7 @@ extension CoachPage {
       switch fields[0] {
       case "s", "h", "p": fields[1] + "\n"
       case "b": Self.bar(label: fields[2], figure: fields[3])
-      case "d": Self.move(number: fields[1], title: fields[2], sentences: fields[3...])
+      case "d": Self.move(fields)
       case "c": stride(from: 3, to: fields.count, by: 3).map { fields[$0] + "\n" }.joined()
       default: ""
       }
@@ -33,12 +33,12 @@ extension CoachPage {
     String(repeating: " ", count: max(6 - figure.count, 0)) + figure + "  " + label + "\n"
   }
 
-  /// "1. RAISE", and below it "2278 words fitted, then 108."; empty without a number, which has what only unfolds.
-  /// Behind an empty field are words that unfold.
-  private static func move(
-    number: String, title: String, sentences: ArraySlice<String>
-  ) -> String {
-    if number.isEmpty { return "" }
-    return title + "\n   " + sentences.prefix { !$0.isEmpty }.joined(separator: " ") + "\n"
+  /// "1. RAISE  +0.3 tries", and below it "2278 words fitted, then 108."; empty without a number, which has what only
+  /// unfolds. Behind an empty field are words that unfold.
+  private static func move(_ fields: [String]) -> String {
+    if fields[1].isEmpty { return "" }
+    let verdict = fields[3].isEmpty ? "" : "  " + fields[3]
+    let sentences = fields[4...].prefix { !$0.isEmpty }.joined(separator: " ")
+    return fields[2] + verdict + "\n   " + sentences + "\n"
   }
 }

@@ -190,12 +190,12 @@ struct CoachViewStateTests {
   @Test("words of a card can be unfolded, each with its meaning")
   func cardWords() {
     let coach = app.model.coach
-    let fields = ["3. CRANE", "Two fitted.", "", "Which fitted", "album", "zzz"]
-    let plain = CoachCardViewState(fields[..<2], coach)
+    let fields = ["3. CRANE", "Best", "Two fitted.", "", "Which fitted", "album", "zzz"]
+    let plain = CoachCardViewState(fields[..<3], coach)
     #expect(plain.sentences == ["Two fitted."] && plain.words.isEmpty && plain.wordsTitle.isEmpty)
     app.act { $0.coach.loadMeanings() }
     let card = CoachCardViewState(fields[...], coach)
-    #expect(card.title == "3. CRANE")
+    #expect(card.title == "3. CRANE" && card.verdict == "Best")
     #expect(card.sentences == ["Two fitted."])
     #expect(card.wordsTitle == "Which fitted")
     #expect(card.words.map(\.word) == ["album", "zzz"])

@@ -25,11 +25,17 @@ struct EveningPageTests {
     session.act("evening welcome", entered: "Ann")
     session.act("evening welcome", entered: "Ben")
     session.act("evening games")
-    for game in ["codeword", "anagrams", "hangman", "memorize", "times"] where game != played {
+    for game in ["codeword", "anagrams", "hangman", "memorize", "times"]
+    where ["codeword", "hangman", "times"].contains(game) != (game == played) {
       session.act("evening toggle \(game)")
     }
     session.act("evening begin")
     return session
+  }
+
+  private func pressMore(_ session: inout TestSession, _ event: String) {
+    session.act("evening more")
+    session.act(event)
   }
 
   /// What the page says about whose turn it is.
@@ -113,8 +119,8 @@ struct EveningPageTests {
     session.answer("evening", "200\n")
     #expect(turns(session) == ["Pass to Ben"])
     #expect(
-      session.texts("r").map { $0.prefix(28) } == [
-        "1. 🦊 Ann: 2 stars\tTimes ★★☆\t", "2. 🐼 Ben: 0 stars\t\t\t\t",
+      session.texts("r") == [
+        "1. 🦊 Ann: 2 stars\tTimes: 9 right ★★☆\t\t\t", "2. 🐼 Ben: 0 stars\t\t\t\t",
       ])
     session.act("evening play")
     session.tell("dealt 0123456789abcdef0123456789abcdef")
@@ -173,25 +179,37 @@ struct EveningPageTests {
     session.tell("went")
     session.tell("code together")
     session.answer("evening", "200\n")
-    session.act("evening skip")
+    pressMore(&session, "evening skip")
     #expect(session.texts("z") == ["\t\t"])
     // A game that was not dealt shows nothing above it.
-    session.act("evening skip")
+    pressMore(&session, "evening skip")
     #expect(session.texts("z").isEmpty)
+  }
+
+  @Test("a turn has one main button, and what is seldom needed is behind More")
+  func more() {
+    var session = session()
+    #expect(session.buttons == ["I’m Ann", "More", "Back"])
+    session.act("evening more")
+    #expect(
+      session.buttons == ["Skip Ann this round", "Ann has left", "End the evening", "Back"])
+    session.act("evening open")
+    session.answer("evening", "200\n")
+    #expect(turns(session) == ["Pass to Ann"])
   }
 
   @Test("the page asks whether a player has left, and nobody plays on after all have left")
   func left() {
     var session = session()
-    session.act("evening ask-to-leave")
+    pressMore(&session, "evening ask-to-leave")
     #expect(session.texts("p") == ["Has Ann left? Their turns end, their stars stay."])
     session.act("evening open")
     session.answer("evening", "200\n")
     #expect(turns(session) == ["Pass to Ann"])
-    session.act("evening ask-to-leave")
+    pressMore(&session, "evening ask-to-leave")
     session.act("evening leave")
     #expect(turns(session) == ["Pass to Ben"])
-    session.act("evening ask-to-leave")
+    pressMore(&session, "evening ask-to-leave")
     session.act("evening leave")
     #expect(session.buttons == ["New evening", "Back"])
     session.tell("evening play-on")
@@ -222,7 +240,7 @@ struct EveningPageTests {
     #expect(turns(session) == ["Ann’s turn: open the game."])
     session.act("evening play")
     #expect(session.texts("d") == ["/times/0123456789abcdef0123456789abcdef"])
-    session.act("evening skip")
+    pressMore(&session, "evening skip")
     #expect(turns(session) == ["Pass to Ben"])
   }
 
@@ -250,7 +268,7 @@ struct EveningPageTests {
   @Test("the page asks before it ends an evening, and the same players can begin another")
   func ended() {
     var session = session()
-    session.act("evening ask-to-end")
+    pressMore(&session, "evening ask-to-end")
     session.act("evening end")
     #expect(session.texts("r").map { $0.prefix(5) } == ["🦊 Ann", "🐼 Ben"])
   }
@@ -259,11 +277,11 @@ struct EveningPageTests {
     "an evening that is ended after a whole round ends with its table, without the round under way")
   func endedLater() {
     var session = session()
-    session.act("evening skip")
-    session.act("evening skip")
+    pressMore(&session, "evening skip")
+    pressMore(&session, "evening skip")
     session.act("evening play-on")
-    session.act("evening skip")
-    session.act("evening ask-to-end")
+    pressMore(&session, "evening skip")
+    pressMore(&session, "evening ask-to-end")
     session.act("evening end")
     #expect(session.texts("p") == ["The evening ends without a star."])
     #expect(session.texts("r").map { $0.prefix(11) } == ["1. 🦊 Ann: 0", "1. 🐼 Ben: 0"])

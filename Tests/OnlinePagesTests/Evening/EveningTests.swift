@@ -8,7 +8,9 @@ struct EveningTests {
   private func evening(_ names: String..., games: [GameKind] = [.codeword, .times]) -> Evening {
     var evening = Evening()
     for name in names { #expect(evening.welcome(name) == nil) }
-    for kind in GameKind.allCases where !games.contains(kind) { evening.toggle(kind) }
+    for kind in GameKind.allCases where evening.includes(kind) != games.contains(kind) {
+      evening.toggle(kind)
+    }
     evening.begin()
     return evening
   }
@@ -39,7 +41,7 @@ struct EveningTests {
     _ = evening.welcome("Ann")
     evening.begin()
     #expect(evening.rounds.isEmpty)
-    for kind in GameKind.allCases { evening.toggle(kind) }
+    for kind in GameKind.allCases where evening.includes(kind) { evening.toggle(kind) }
     #expect(GameKind.allCases.filter { evening.includes($0) } == [.times])
   }
 
@@ -119,7 +121,7 @@ struct EveningTests {
   @Test("a kept evening is read again as it was")
   func row() throws {
     var evening = evening("Ann Lee", "Ben", "Zoë")
-    evening.end(turnWith: 2)
+    evening.end(turnWith: 2, "won 4")
     evening.leave()
     evening.end(turnWith: 0)
     evening.deal("0123456789abcdef0123456789abcdef")
@@ -128,6 +130,7 @@ struct EveningTests {
     #expect(read.row == row)
     #expect(read.players.map(\.name) == ["Ann Lee", "Ben", "Zoë"])
     #expect(read.rounds.map(\.stars) == [[2, nil, 0], [nil, nil, nil]])
+    #expect(read.rounds.map(\.results) == [["won 4", "", ""], ["", "", ""]])
     #expect(read.turn.map { [$0.round, $0.player] } == [1, 0])
   }
 
@@ -137,6 +140,8 @@ struct EveningTests {
       "", "pastime-evening 2\ngames 31\n", "pastime-evening 1\ngames 0\n",
       "pastime-evening 1\ngames 31\nplayer here Ann\nround codeword 33\n",
       "pastime-evening 1\ngames 31\nplayer here Ann\nround chess 3\n",
+      "pastime-evening 1\ngames 31\nplayer here Ann\nround times 3\nresult 0 1 won 4\n",
+      "pastime-evening 1\ngames 31\nplayer here Ann\nround times 3\nresult x 0 won 4\n",
     ])
   func unreadable(row: String) {
     #expect(Evening(ServerAnswer(Array("200\n\(row)".utf8))) == nil)

@@ -38,12 +38,22 @@ struct CoachViewTests {
   @Test("words unfold with their meanings, and a word without a meaning stands alone")
   func meanings() throws {
     let visit = try visit(
-      saying: "s\tFound.\nd\t1\t1. SLATE\tTwo fitted.\t\tWhat they mean\tCOD\tCONE\n")
+      saying: "s\tFound.\nd\t1\t1. SLATE\t+0.4 tries\tTwo fitted.\t\tWhat they mean\tCOD\tCONE\n")
     let words = try #require(visit.page.first(class: "coach-words"))
     visit.tap(try #require(words.children.first))
     #expect(words.children.map(\.textContent) == ["What they mean", "COD a fish", "CONE "])
     let card = try #require(visit.page.first { $0.name == "details" })
     #expect(card.children.map(\.name) == ["summary", "p", "details"])
+    #expect(card.children[0].textContent == "1. SLATE +0.4 tries")
+  }
+
+  @Test("an answer can be chosen, and a field for a number asks a phone for digits")
+  func answers() throws {
+    let visit = try visit(saying: "s\tFound.\nn\tYour answer\ni\ttry 3\tTurn 3\n")
+    #expect(visit.page.first { $0.attributes["inputmode"] == "numeric" } != nil)
+    try visit.tap("Turn 3")
+    let question = String(decoding: try #require(visit.host.coached), as: UTF8.self)
+    #expect(question.hasPrefix("codeword try 3 "))
   }
 
   @Test("statistics lead to the last games, but not for Times or before a game is over")
