@@ -8,7 +8,7 @@ public enum TimesSilence: Error, Equatable, Sendable {
   case noAnswer
 }
 
-/// A round of Times compared with the player's own past: faster answers, slower answers, and facts to practise.
+/// A round of Times compared with the player's own past: slower answers, and the fact to practise.
 ///
 /// The only luck is guessing among answers, which the texts never call luck.
 public struct TimesAnalysis: Equatable, Sendable {
@@ -30,36 +30,17 @@ public struct TimesAnalysis: Equatable, Sendable {
     /// if there was none.
     public let usual: Double?
 
-    /// Whether the answer is right and took clearly less time than usual: two thirds or less.
-    public var isFaster: Bool {
-      guard isRight, let usual else { return false }
-      return Double(time) * TimesAnalysis.clearly <= usual
-    }
-
     /// Whether the fact was sure before and the answer was slow or wrong.
     public var isUnsureNow: Bool { wasSure && !(isRight && isQuick) }
   }
 
-  /// The factor by which a time must differ from the usual time to be mentioned. Answers to the same fact
-  /// commonly differ by less.
-  static let clearly = 1.5
-
-  /// The maximum number of facts to practise.
-  public static let practiceCount = 3
-
   /// The answers, in the order of the round.
   public let answers: [Answer]
 
-  /// The facts to practise next, at most three: wrong answers first, then facts that were sure and no longer
-  /// are, then right but slow answers, then other due facts that were not just answered right and quickly. Each
-  /// fact has its numbers in order and occurs once.
-  public let toPractise: [TimesFact]
-
-  /// The facts that are due on the day of the round after the round is counted. "Four facts are due today."
-  public let due: [TimesFact]
-
-  /// The answers that were clearly faster than the player's own past.
-  public var faster: [Answer] { answers.filter { $0.isFaster } }
+  /// The fact to practise next, with its numbers in order: a wrong answer first, then a fact that was sure and no
+  /// longer is, then a right but slow answer, then another fact that is due on the day of the round and was not just
+  /// answered right and quickly; nil if there is none.
+  public let toPractise: TimesFact?
 
   /// The analysis of a round.
   /// - Parameters:
@@ -80,23 +61,12 @@ public struct TimesAnalysis: Equatable, Sendable {
     }
     var boxes = boxes
     boxes.count(game, on: day)
-    let due = boxes.due(on: day)
     self.answers = answers
-    self.due = due
-    var facts: [TimesFact] = []
-    for answer in answers where !answer.isRight { facts.append(answer.fact) }
-    for answer in answers where answer.isUnsureNow { facts.append(answer.fact) }
-    for answer in answers where !answer.isQuick { facts.append(answer.fact) }
-    let fine = answers.filter { $0.isRight && $0.isQuick }.map { $0.fact.inOrder }
-    toPractise = Self.firstDifferent(facts + due.filter { !fine.contains($0) })
-  }
-
-  /// The first few facts, each once, regardless of the order of its numbers.
-  private static func firstDifferent(_ facts: [TimesFact]) -> [TimesFact] {
-    var different: [TimesFact] = []
-    for fact in facts where different.count < practiceCount {
-      if !different.contains(fact.inOrder) { different.append(fact.inOrder) }
-    }
-    return different
+    let answer =
+      answers.first { !$0.isRight } ?? answers.first { $0.isUnsureNow }
+      ?? answers.first { !$0.isQuick }
+    toPractise =
+      answer?.fact.inOrder
+      ?? boxes.due(on: day).first { due in !answers.contains { $0.fact.inOrder == due } }
   }
 }

@@ -136,10 +136,12 @@ extension CodewordPages {
     return sentences
   }
 
+  static var unit: (one: PlainText, several: PlainText) { (localized("try"), localized("tries")) }
+
   static func lastGames(length: Int) -> LastGames.Words {
     LastGames.Words(
       labels: barLabels(sum: ""),
-      unit: (localized("try"), localized("tries")),
+      unit: unit,
       kind: localized(" of \(length) letters"))
   }
 

@@ -24,9 +24,9 @@ struct CodewordPages {
     var page = CoachPage()
     page.lead(lead)
     if balance != nil, let choices = account?.choices {
-      // No other word would have been better than the one that was found.
-      page.bestChoices(
-        choices.indices.filter { !analysis.attempts[$0].isFound }.map { choices[$0].cost })
+      // No other word would have been better than the last one, if it was found.
+      let count = choices.count - (game.outcome == .won ? 1 : 0)
+      page.bestChoices(choices[..<count].map { $0.cost })
     }
     if let balance { page.bars(balance, barLabels) }
     if let rest = account?.stillExpected, balance != nil, rest > 0 {
@@ -44,12 +44,12 @@ struct CodewordPages {
   /// A card for each attempt, with the words that still fitted after it.
   func tellAttempts(on page: inout CoachPage) {
     let choices = account?.choices
-    let unit = Self.lastGames(length: game.options.length).unit.several
     for (index, attempt) in analysis.attempts.enumerated() {
       let left = attempt.after > 1 ? attempt.stillFitting(in: analysis.vocabulary) ?? [] : []
       page.card(
         after: index + 1, "\(index + 1). \(briefly(attempt))",
-        verdict: attempt.isFound ? "" : choices.map { .verdict($0[index].cost, unit) } ?? "",
+        verdict: attempt.isFound
+          ? "" : choices.map { .verdict($0[index].cost, Self.unit.several) } ?? "",
         sentences(attempt, cost: choices?[index].cost),
         words: (.whatTheyMean, left.map { $0.uppercased }))
     }

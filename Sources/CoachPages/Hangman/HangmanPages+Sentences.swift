@@ -101,10 +101,12 @@ extension HangmanPages {
       "In evil mode the game keeps as many answers as it can, so nothing is left to chance.")
   }
 
+  static var unit: (one: PlainText, several: PlainText) { (localized("miss"), localized("misses")) }
+
   static var lastGames: LastGames.Words {
     LastGames.Words(
       labels: barLabels,
-      unit: (localized("miss"), localized("misses")), kind: "")
+      unit: unit, kind: "")
   }
 
   /// "E: a hit"

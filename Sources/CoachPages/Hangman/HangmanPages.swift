@@ -43,7 +43,7 @@ struct HangmanPages {
     for guess in analysis.guesses {
       page.card(
         after: guess.turn + 1, title(of: guess.turn),
-        verdict: .verdict(guess.cost, Self.lastGames.unit.several),
+        verdict: .verdict(guess.cost, Self.unit.several),
         sentences(guess), words: (whichWords, guess.fitting.map(uppercased)))
     }
   }

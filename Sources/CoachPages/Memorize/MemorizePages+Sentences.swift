@@ -56,10 +56,12 @@ extension MemorizePages {
     }
   }
 
+  var unit: (one: PlainText, several: PlainText) { (localized("turn"), localized("turns")) }
+
   var lastGames: LastGames.Words {
     let pairs = game.puzzle.pairCount
     return LastGames.Words(
-      labels: barLabels, unit: (localized("turn"), localized("turns")),
+      labels: barLabels, unit: unit,
       kind: localized(" with \(pairs) pairs"))
   }
 

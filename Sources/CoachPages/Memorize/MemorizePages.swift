@@ -31,7 +31,7 @@ struct MemorizePages {
     for (index, turn) in analysis.turns.enumerated() {
       page.card(
         after: 2 * (index + 1), "\(index + 1). \(pictures(of: turn))",
-        verdict: .verdict(turn.cost, lastGames.unit.several),
+        verdict: .verdict(turn.cost, unit.several),
         [sentence(turn, seen: lastSeen(of: turn, before: index))])
     }
   }

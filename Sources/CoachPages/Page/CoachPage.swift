@@ -62,7 +62,7 @@ public struct CoachPage: Sendable {
 
   /// An answer to choose, which is sent as if it had been typed.
   mutating func choice(_ answer: PlainText, _ title: PlainText) {
-    line("i", ["\(Verb.attempt.keyword) \(answer)", title])
+    line("i", [Verb.attempt.keyword + " " + answer, title])
   }
 
   /// The progress of an unfinished answer. The question must be sent again.

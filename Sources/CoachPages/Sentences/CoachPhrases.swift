@@ -16,15 +16,10 @@ enum CoachPhrases {
   static func signed(tenths: Int) -> PlainText { (tenths > 0 ? "+" : "") + figure(tenths: tenths) }
 
   /// Texts as a list: "A, B or C".
-  static func either(_ texts: [PlainText]) -> PlainText { list(texts, last: localized(" or ")) }
-
-  /// Texts as a list: "A, B and C".
-  static func all(_ texts: [PlainText]) -> PlainText { list(texts, last: localized(" and ")) }
-
-  private static func list(_ texts: [PlainText], last: PlainText) -> PlainText {
+  static func either(_ texts: [PlainText]) -> PlainText {
     var list: PlainText = ""
     for (index, text) in texts.enumerated() {
-      if index > 0 { list += index == texts.count - 1 ? last : ", " }
+      if index > 0 { list += index == texts.count - 1 ? localized(" or ") : ", " }
       list += text
     }
     return list

@@ -18,7 +18,7 @@ struct LastGamesPage {
       chart(means(mean), on: &page)
       page.details(localized("Game by game"), games.indices.map(sentence))
     } else {
-      page.lead(history.mean == nil ? nothing : one)
+      page.lead(localized("Play more games to see a chart."))
     }
     page.details(.howCounted, counted + [how])
     page.intent(.look, .backToGame)
@@ -83,14 +83,6 @@ struct LastGamesPage {
     let chance = signed(result - par - cost)
     return localized(
       "\(words.labels.choices): \(choices). \(words.labels.chance): \(chance).")
-  }
-
-  private var one: PlainText {
-    localized("One game\(words.kind) so far. Play another to see a chart.")
-  }
-
-  private var nothing: PlainText {
-    localized("Nothing to count in these games yet. Maybe in your next.")
   }
 
   private var how: PlainText {

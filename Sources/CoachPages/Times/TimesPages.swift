@@ -30,18 +30,14 @@ struct TimesPages {
         (.choices, localized("Right, but slower"), right - quick),
         (.chance, localized("Missed"), all - right),
       ], localized("All answers"))
-    if let fact = analysis.toPractise.first { ask(about: fact, question, on: &page) }
-    if analysis.toPractise.count > 1, question.verb == .tell {
-      let facts = CoachPhrases.all(analysis.toPractise.map { spelled($0) })
-      page.sentence(localized("Practise next: \(facts)."))
-    }
+    if let fact = analysis.toPractise { ask(about: fact, question, on: &page) }
     let places = session.moves.indices.filter {
       if case .answer = session.moves[$0] { true } else { false }
     }
     for answer in analysis.answers {
       page.card(
         after: places[answer.index] + 1, "\(answer.index + 1). \(spelled(answer.fact))",
-        [sentence(answer)])
+        verdict: answer.isRight ? seconds(answer) : localized("Missed"), [sentence(answer)])
     }
     page.details(
       .howCounted,
@@ -53,7 +49,7 @@ struct TimesPages {
     return page
   }
 
-  /// Asks for the fact to practise first.
+  /// Asks for the fact to practise.
   private func ask(about fact: TimesFact, _ question: CoachQuestion, on page: inout CoachPage) {
     let text = spelled(fact)
     page.heading(localized("What is \(text)?"))
@@ -74,12 +70,15 @@ struct TimesPages {
   }
 
   private func sentence(_ answer: TimesAnalysis.Answer) -> PlainText {
-    let seconds = CoachPhrases.figure(tenths: answer.time / 100)
     let text =
       answer.isRight ? localized("Right") : localized("Missed")
     let usual = answer.usual.map { CoachPhrases.figure($0 / 1000) }
-    return text + ", \(seconds) s"
+    return text + ", " + seconds(answer)
       + (usual.map { localized(", usually \($0) s.") } ?? ".")
+  }
+
+  private func seconds(_ answer: TimesAnalysis.Answer) -> PlainText {
+    CoachPhrases.figure(tenths: answer.time / 100) + " s"
   }
 
   func spelled(_ fact: TimesFact) -> PlainText {

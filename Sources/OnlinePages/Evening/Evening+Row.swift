@@ -15,22 +15,19 @@ extension Evening {
     }
     var rounds: [Round] = []
     for words in answer.lists("round", 2) {
-      let characters = Array(words[1].utf8)
-      guard let kind = GameKind(spelled: words[0]), characters.count == players.count else {
-        return nil
-      }
+      // Two fields for each player's result; none in a row of an earlier version.
+      let fields = ServerAnswer.words(words[1], 1 + 2 * players.count)
+      guard let kind = GameKind(spelled: words[0]),
+        let characters = fields.first.map({ Array($0.utf8) }), characters.count == players.count
+      else { return nil }
       rounds.append(
         Round(
           kind: kind,
           stars: characters.map { $0 == UInt8(ascii: "-") ? nil : Int(min(max($0, 48), 51)) - 48 },
-          results: players.map { _ in "" }))
-    }
-    for words in answer.lists("result", 3) {
-      let place = words.prefix(2).map { (try? decimal(Array($0.utf8)[...])).map { Int($0) } ?? -1 }
-      guard rounds.indices.contains(place[0]), players.indices.contains(place[1]) else {
-        return nil
-      }
-      rounds[place[0]].results[place[1]] = words[2]
+          results: players.indices.map {
+            fields.count > 2 * players.count
+              ? fields[2 * $0 + 1] + " " + fields[2 * $0 + 2] : Self.noResult
+          }))
     }
     guard players.count <= Self.most else { return nil }
     self.init(
@@ -43,12 +40,8 @@ extension Evening {
     for round in rounds {
       row += "round \(PlainText(round.kind.keyword)) "
       for stars in round.stars { row += stars.map { "\($0)" } ?? "-" }
+      for result in round.results { row += " " + result }
       row += "\n"
-    }
-    for (number, round) in rounds.enumerated() {
-      for (player, result) in round.results.enumerated() where !result.isEmpty {
-        row += "result \(number) \(player) \(result)\n"
-      }
     }
     return game.isEmpty ? row : "\(row)game \(game)\n"
   }

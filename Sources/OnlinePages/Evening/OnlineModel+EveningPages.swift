@@ -111,8 +111,8 @@ extension OnlineModel {
         let name = texts.name(of: round.kind)
         let result = ServerAnswer.words(round.results[player], 2)
         games +=
-          result.count == 2
-          ? texts.labelled(name, texts.outcome(won: result[0], result[1], of: round.kind)) : name
+          result[0].isSpelled("-")
+          ? name : texts.labelled(name, texts.outcome(won: result[0], result[1], of: round.kind))
         games += " "
         for star in 0..<3 { games += star < stars ? "★" : "☆" }
       }

@@ -15,11 +15,7 @@ struct TimesAnalysisTests {
     return try TimesAnalysis(of: game, on: day, after: boxes, paces)
   }
 
-  private func facts(_ problems: String...) throws -> [TimesFact] {
-    try problems.map { try coachedFact($0) }
-  }
-
-  @Test("only answers clearly faster than the player's own past are reported")
+  @Test("a fact has a usual time if it was answered before")
   func pace() throws {
     let past = try coachedTimes(
       ("7*8", true, 3000), ("6*8", true, 3000), ("6*7", true, 3000), ("6*9", true, 3000))
@@ -27,15 +23,13 @@ struct TimesAnalysisTests {
       ("7*8", true, 2000), ("6*8", true, 2001), ("6*7", true, 4499), ("9*6", true, 4500),
       ("2*3", true, 9000))
     let analysis = try analysis(game, after: past)
-    #expect(analysis.faster.map { $0.fact } == [TimesFact(.times, 7, 8)])
     #expect(analysis.answers.map { $0.usual == nil } == [false, false, false, false, true])
   }
 
-  @Test("a wrong answer is not faster")
+  @Test("a quick wrong answer makes a sure fact unsure")
   func wrong() throws {
     let past = try coachedTimes(("7*8", true, 3000))
     let analysis = try analysis(coachedTimes(("7*8", false, 100)), after: past)
-    #expect(analysis.faster.isEmpty)
     #expect(analysis.answers.filter { $0.isUnsureNow }.map { $0.index } == [0])
   }
 
@@ -49,16 +43,21 @@ struct TimesAnalysisTests {
     #expect(analysis.answers.filter { $0.isUnsureNow }.map { $0.index } == [0, 1])
   }
 
-  @Test("at most three facts are to practise: wrong ones, then unsure, then slow, then due ones")
+  @Test("the fact to practise is a wrong one, then an unsure one, then a slow one, then a due one")
   func practice() throws {
     let past = try coachedTimes(("7*8", true, 1000), ("2*3", true, 1000), ("2*4", true, 1000))
-    let game = try coachedTimes(
-      ("6*7", true, 9000), ("8*7", true, 9000), ("9*6", false, 1000), ("5*5", true, 1000))
-    #expect(try analysis(game, after: past).toPractise == facts("6*9", "7*8", "6*7"))
-    let fine = try coachedTimes(("2*4", true, 1000))
-    #expect(try analysis(fine, after: past).toPractise == facts("2*3", "7*8"))
-    #expect(try analysis(fine, after: past).due == facts("2*3", "7*8"))
-    #expect(try analysis(fine, after: past, on: 0).due.isEmpty)
+    let slow: CoachedAnswer = ("6*7", true, 9000)
+    let unsure: CoachedAnswer = ("8*7", true, 9000)
+    let wrong: CoachedAnswer = ("9*6", false, 1000)
+    let right: CoachedAnswer = ("2*4", true, 1000)
+    func toPractise(_ answers: CoachedAnswer..., on day: Int32 = 9) throws -> TimesFact? {
+      try analysis(coachedTimes(answers), after: past, on: day).toPractise
+    }
+    #expect(try toPractise(slow, unsure, wrong) == coachedFact("6*9"))
+    #expect(try toPractise(slow, unsure) == coachedFact("7*8"))
+    #expect(try toPractise(right, slow) == coachedFact("6*7"))
+    #expect(try toPractise(right) == coachedFact("2*3"))
+    #expect(try toPractise(right, on: 0) == nil)
   }
 
   @Test("a fact that was right and quick just now is not to practise, though it is still due")
@@ -66,8 +65,7 @@ struct TimesAnalysisTests {
     // One right answer from two choices moves no fact out of the first box.
     let game = try coachedTimes(("2*4", true, 1000), choices: true)
     let analysis = try analysis(game)
-    #expect(try analysis.due == facts("2*4"))
-    #expect(analysis.toPractise.isEmpty)
+    #expect(analysis.toPractise == nil)
   }
 
   @Test("the coach says nothing before the end, nor about a round without an answer")
@@ -83,7 +81,7 @@ struct TimesAnalysisTests {
   @Test("a player without a past learns what to practise, and nothing about a past")
   func firstRound() throws {
     let analysis = try analysis(coachedTimes(("7*8", true, 1000), ("7*9", false, 1000)))
-    #expect(analysis.answers.allSatisfy { !$0.isFaster && !$0.isUnsureNow })
-    #expect(try analysis.toPractise == facts("7*9"))
+    #expect(analysis.answers.allSatisfy { $0.usual == nil && !$0.isUnsureNow })
+    #expect(try analysis.toPractise == coachedFact("7*9"))
   }
 }

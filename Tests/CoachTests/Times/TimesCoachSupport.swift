@@ -7,6 +7,11 @@ typealias CoachedAnswer = (problem: String, isRight: Bool, time: Int64)
 
 /// A finished round of such answers; typed, or chosen from two.
 func coachedTimes(_ answers: CoachedAnswer..., choices: Bool = false) throws -> Times {
+  try coachedTimes(answers, choices: choices)
+}
+
+/// The same with the answers in a list.
+func coachedTimes(_ answers: [CoachedAnswer], choices: Bool = false) throws -> Times {
   var operations = TimesOperations()
   for operation in TimesOperation.allCases { operations[operation] = true }
   let options = try TimesOptions(

@@ -130,8 +130,16 @@ struct EveningTests {
     #expect(read.row == row)
     #expect(read.players.map(\.name) == ["Ann Lee", "Ben", "Zoë"])
     #expect(read.rounds.map(\.stars) == [[2, nil, 0], [nil, nil, nil]])
-    #expect(read.rounds.map(\.results) == [["won 4", "", ""], ["", "", ""]])
+    #expect(read.rounds.map(\.results) == [["won 4", "- -", "- -"], ["- -", "- -", "- -"]])
     #expect(read.turn.map { [$0.round, $0.player] } == [1, 0])
+  }
+
+  @Test("an evening of an earlier version has stars without results")
+  func earlier() throws {
+    let row = "200\npastime-evening 1\ngames 31\nplayer here Ann\nplayer here Ben\nround times 3-\n"
+    let read = try #require(Evening(ServerAnswer(Array(row.utf8))))
+    #expect(read.rounds.map(\.stars) == [[3, nil]])
+    #expect(read.rounds.map(\.results) == [["- -", "- -"]])
   }
 
   @Test(
@@ -140,8 +148,6 @@ struct EveningTests {
       "", "pastime-evening 2\ngames 31\n", "pastime-evening 1\ngames 0\n",
       "pastime-evening 1\ngames 31\nplayer here Ann\nround codeword 33\n",
       "pastime-evening 1\ngames 31\nplayer here Ann\nround chess 3\n",
-      "pastime-evening 1\ngames 31\nplayer here Ann\nround times 3\nresult 0 1 won 4\n",
-      "pastime-evening 1\ngames 31\nplayer here Ann\nround times 3\nresult x 0 won 4\n",
     ])
   func unreadable(row: String) {
     #expect(Evening(ServerAnswer(Array("200\n\(row)".utf8))) == nil)
