@@ -54,7 +54,7 @@ extension UnlikelyTrait {
       let quick = play.moves.filter { $0 < play.kind.quickestMove }.count
       if quick > 0 { traits.append(.quickMoves(play.kind, play.day, count: quick)) }
       if isEven(play.moves) { traits.append(.evenMoves(play.kind, play.day)) }
-      if play.kind == .codeword, play.isFirstTry { firstTries += 1 }
+      if play.kind.isUnlikelyAtFirstTry, play.isFirstTry { firstTries += 1 }
     }
     if firstTries >= Self.firstTries { traits.append(.firstTries(count: firstTries)) }
     return traits

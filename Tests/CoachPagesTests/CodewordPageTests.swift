@@ -72,16 +72,23 @@ struct CodewordPageTests {
     #expect(cards[1].fields[3].hasPrefix("108 words were possible, then 5"))
   }
 
-  @Test("each attempt says what it cost, but for the last, and the page how many cost nothing")
+  @Test("each attempt says what it cost, and the page how many were the best")
   func costs() {
     var asking = Asking()
     let page = asking.page("codeword", game)
     let cards = page.filter { $0.kind == "d" && !$0.fields[0].isEmpty }
-    #expect(cards.map { $0.fields[2] } == ["Best", "+0.1 tries", "+0.4 tries", ""])
-    #expect(page.texts("p").first == "Best choices: 1 of 3.")
+    #expect(cards.map { $0.fields[2] } == ["Best", "+0.1 tries", "+0.4 tries", "Best"])
+    #expect(page.texts("p").first == "Best choices: 2 of 4.")
     let best = asking.page("codeword", codeword("light", "slate", "light"))
     #expect(best.texts("p").first == "Every choice was the best.")
-    #expect(asking.page("codeword", codeword("light", "light")).texts("p").isEmpty)
+  }
+
+  @Test("the question shows the attempts before it with their marks")
+  func board() throws {
+    var asking = Asking()
+    let sentences = asking.page("codeword", game).texts("p")
+    let asked = try #require(sentences.firstIndex { $0.hasPrefix("Before try 3") })
+    #expect(Array(sentences[..<asked].suffix(2)) == ["RAISE ⬜⬜🟡⬜⬜", "NIGHT ⬜🟩🟩🟩🟩"])
   }
 
   @Test("each card but the last unfolds the words that still fitted after the attempt")

@@ -28,20 +28,21 @@ struct CoachCommandTests {
     #expect(
       command.output == """
         Found in 3 tries. Perfect play takes 3.4 on average.
-        Best choices: 1 of 2.
+        Best choices: 2 of 3.
            3.4  Perfect play
           +0.6  Word choice
           −1.0  Chance
            = 3  Your tries
         What would you try here?
+        RAISE ⬜⬜🟡⬜⬜
         Before try 2, 108 words were possible. You tried NIGHT.
         PITON would make 42 groups.
         1. RAISE: 108 words left  Best
-           2278 words were possible, then 108. This try usually leaves about 60. It makes 132 groups.
+           2278 words were possible, then 108. This try usually leaves about 60. It splits them into 132 groups.
         2. NIGHT: 5 words left  +0.1 tries
-           108 words were possible, then 5. This try usually leaves about 6.8. It makes 31 groups. \
+           108 words were possible, then 5. This try usually leaves about 6.8. It splits them into 31 groups. \
         PITON would make 42. Still possible: BIGHT, FIGHT, LIGHT, MIGHT or TIGHT.
-        3. LIGHT: found
+        3. LIGHT: found  Best
            5 words were possible, and you found the right one.
 
         """)

@@ -91,7 +91,7 @@ def test_the_facts_are_a_table_that_can_be_read_without_seeing_it(laptop):
     expect(table.get_by_role("rowheader")).to_have_count(11)
     row = table.get_by_role("row").filter(has=laptop.page.get_by_role("rowheader", name="11"))
     expect(row.get_by_role("img", name="11 × 20: wrong")).to_be_visible()
-    expect(laptop.modal.locator(".legend")).to_contain_text("sure 8")
+    expect(laptop.modal.locator(".legend")).to_contain_text("sure 4")
 
 
 def test_practice_brings_back_what_was_missed(phone):

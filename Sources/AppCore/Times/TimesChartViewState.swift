@@ -53,16 +53,11 @@ package struct TimesChartViewState {
     let scope = times.chartScope
     let standings = times.facts.standings(in: scope)
     title = TimesScreenTexts.chart(of: scope)
+    let counts = TimesFacts.counts(standings, in: scope)
     legend = TimesFacts.Standing.allCases.enumerated().map { number, standing in
-      let count = standings.indices.count { index in
-        let fact = scope.fact(index)
-        // A fact and its mirror image count once.
-        let counts = fact.inOrder == fact || scope.index(of: fact.inOrder) == nil
-        return counts && Self.standing(standings[index]) == standing
-      }
-      return Entry(
+      Entry(
         mark: TimesMarkViewState(id: number, standing: standing),
-        text: TimesScreenTexts.count(standing, count))
+        text: TimesScreenTexts.count(standing, counts[number]))
     }
     let isWide = max(scope.first.count, scope.second.count) > Self.widest
     note = isWide ? TimesScreenTexts.tooWide : ""

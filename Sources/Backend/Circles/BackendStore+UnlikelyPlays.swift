@@ -53,6 +53,6 @@ extension TimedPlay {
 }
 
 extension FinishedMove {
-  /// Whether its time is meaningful: in Times, only the time of an answer is.
-  fileprivate var tellsTime: Bool { kind != .times || move.starts(with: "answer ".utf8) }
+  /// Whether its time says how long the player thought.
+  fileprivate var tellsTime: Bool { move.starts(with: kind.timedMove.utf8) }
 }

@@ -101,7 +101,7 @@ extension HangmanFits {
     }
     let share = shares[Int(letter.index)]
     return HangmanGuess(
-      turn: turn, letter: letter, isRight: isRight, fitCount: count, fitting: list, share: share,
+      turn: turn, letter: letter, isRight: isRight, fitCount: count, share: share,
       best: best, bestShare: best.contains(letter) ? share : most, shares: shares)
   }
 }

@@ -41,13 +41,6 @@ struct HangmanFits {
   /// How many words fit an answer of one word; nil for a phrase.
   var count: Int? { gaps.count == 1 ? gaps[0].fits.count : nil }
 
-  /// The words that fit an answer of one word, in alphabetical order; empty if there are more than
-  /// `HangmanGuess.listLimit`, and for a phrase.
-  var list: [[Letter]] {
-    guard gaps.count == 1, gaps[0].fits.count <= HangmanGuess.listLimit else { return [] }
-    return gaps[0].fits.map { gaps[0].letters(of: $0).compactMap { alphabet.letter(at: $0) } }
-  }
-
   /// For each letter of the alphabet, the share of the fitting words that contain it, from 0 to 1. For a phrase
   /// it is 1 − Π(1 − share of the words of a gap), as if its words were independent. Linear in the number of
   /// words that fit.

@@ -2,9 +2,6 @@ import Words
 
 /// A guessed letter, compared with the other possible letters.
 public struct HangmanGuess: Equatable, Sendable {
-  /// The most words to list. Nobody reads more.
-  public static let listLimit = 40
-
   /// The index of the move among the turns of the game.
   public let turn: Int
 
@@ -16,10 +13,6 @@ public struct HangmanGuess: Equatable, Sendable {
 
   /// How many words fitted before; nil for a phrase. "70 words were possible."
   public let fitCount: Int?
-
-  /// The words that fitted before, in alphabetical order and without accents; empty if there are more than
-  /// `listLimit`, and for a phrase.
-  public let fitting: [[Letter]]
 
   /// The share of the fitting words that contain the letter, from 0 to 1.
   public let share: Double

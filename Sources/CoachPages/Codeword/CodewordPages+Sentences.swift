@@ -57,6 +57,13 @@ extension CodewordPages {
       "Before try \(number), \(count) words were possible. You tried \(attempt.word.uppercased).")
   }
 
+  /// "RAISE ⬜⬜🟡⬜⬜"
+  func shown(_ attempt: Codeword.Attempt) -> PlainText {
+    var text = attempt.word.uppercased + " "
+    for index in 0..<game.options.length { text += PlainText(attempt.marks[index].emoji) }
+    return text
+  }
+
   var notAWord: PlainText {
     let length = game.options.length
     return localized("Enter a word of \(length) letters from the list.")
@@ -118,7 +125,7 @@ extension CodewordPages {
     ]
     if before > 2 {
       let groups = attempt.groups
-      let made = localized("It makes \(groups) \(groups == 1 ? "group" : "groups")")
+      let made = localized("It splits them into \(groups) \(groups == 1 ? "group" : "groups")")
       if attempt.suggestions.isEmpty || attempt.suggestions[0].groups <= groups {
         sentences.append(made + localized(": no common word makes more."))
       } else if let cost, cost < Instruction.leastCost {

@@ -23,17 +23,13 @@ struct CodewordPages {
   func page(_ verb: CoachQuestion.Verb) -> CoachPage {
     var page = CoachPage()
     page.lead(lead)
-    if balance != nil, let choices = account?.choices {
-      // No other word would have been better than the last one, if it was found.
-      let count = choices.count - (game.outcome == .won ? 1 : 0)
-      page.bestChoices(choices[..<count].map { $0.cost })
-    }
+    if balance != nil, let costs { page.bestChoices(costs) }
     if let balance { page.bars(balance, barLabels) }
     if let rest = account?.stillExpected, balance != nil, rest > 0 {
       page.sentence(stillToCome(rest))
     }
     if let silence { page.sentence(sentence(silence)) }
-    let telling = isDealtWord ? instructive(account?.choices) : nil
+    let telling = isDealtWord ? instructive : nil
     if let telling { ask(about: telling, verb, on: &page) }
     tellAttempts(on: &page)
     page.details(.howCounted, Self.explanation)
@@ -43,24 +39,27 @@ struct CodewordPages {
 
   /// A card for each attempt, with the words that still fitted after it.
   func tellAttempts(on page: inout CoachPage) {
-    let choices = account?.choices
+    let costs = costs
     for (index, attempt) in analysis.attempts.enumerated() {
       let left = attempt.after > 1 ? attempt.stillFitting(in: analysis.vocabulary) ?? [] : []
       page.card(
         after: index + 1, "\(index + 1). \(briefly(attempt))",
-        verdict: attempt.isFound
-          ? "" : choices.map { .verdict($0[index].cost, Self.unit.several) } ?? "",
-        sentences(attempt, cost: choices?[index].cost),
+        verdict: costs.map { .verdict($0[index], Self.unit.several) } ?? "",
+        sentences(attempt, cost: costs?[index]),
         words: (.whatTheyMean, left.map { $0.uppercased }))
     }
   }
 
   /// The most instructive attempt, which is never the attempt that found the secret.
-  private func instructive(_ choices: [CodewordAccount.Choice]?) -> Int? {
+  private var instructive: Int? {
     Instruction.mostCostly(
-      of: analysis.attempts.enumerated().map { index, attempt in
-        attempt.isFound ? 0 : choices?[index].cost ?? attempt.estimatedCost
-      })
+      of: costs ?? analysis.attempts.map { $0.isFound ? 0 : $0.estimatedCost })
+  }
+
+  /// What each attempt cost; nil if it is not known. No other word is better than the secret.
+  private var costs: [Double]? {
+    guard let choices = account?.choices else { return nil }
+    return choices.indices.map { analysis.attempts[$0].isFound ? 0 : choices[$0].cost }
   }
 
   /// Asks what the player would have tried, and responds to what they try now.
@@ -68,6 +67,7 @@ struct CodewordPages {
     let attempt = analysis.attempts[index]
     guard !attempt.suggestions.isEmpty else { return }
     page.heading(localized("What would you try here?"))
+    for earlier in game.attempts[..<index] { page.sentence(shown(earlier)) }
     page.sentence(situation(attempt, number: index + 1))
     switch verb {
     case .look, .last, .both: break

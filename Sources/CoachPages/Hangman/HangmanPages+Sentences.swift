@@ -24,8 +24,8 @@ extension HangmanPages {
       sum: localized("Misses by letter"))
   }
 
-  /// Not all of them have a meaning: the page's lists have meanings only for words of up to six letters.
-  var whichWords: PlainText { localized("Which words") }
+  /// About hints, whole answers, and letters when few words were left.
+  var notCompared: PlainText { localized("Not compared.") }
 
   var nothingGraded: PlainText {
     localized("No letter to compare this time.")
@@ -71,7 +71,9 @@ extension HangmanPages {
   func solution(_ guess: HangmanGuess) -> PlainText {
     let letters = CoachPhrases.either(guess.best.map { $0.uppercased })
     let (best, own) = (guess.count(of: guess.best[0]), guess.count(of: guess.letter))
-    return localized("\(letters): in \(best) of \(guess.total) words that fit. Yours is in \(own).")
+    let name = guess.letter.uppercased
+    return localized(
+      "\(letters): in \(best) of \(guess.total) words that fit. \(name) is in \(own).")
   }
 
   func sentences(_ guess: HangmanGuess) -> [PlainText] {

@@ -38,24 +38,21 @@ struct HangmanPages {
     page.details(.howCounted, Self.explanation)
   }
 
-  /// A card for each letter, with the words that fitted before it.
+  /// A card for each letter.
   func tellGuesses(_ analysis: HangmanAnalysis, on page: inout CoachPage) {
-    for guess in analysis.guesses {
-      page.card(
-        after: guess.turn + 1, title(of: guess.turn),
-        verdict: .verdict(guess.cost, Self.unit.several),
-        sentences(guess), words: (whichWords, guess.fitting.map(uppercased)))
+    for turn in game.turns.indices {
+      if let guess = analysis.guesses.first(where: { $0.turn == turn }) {
+        page.card(
+          after: turn + 1, title(of: turn), verdict: .verdict(guess.cost, Self.unit.several),
+          sentences(guess))
+      } else {
+        page.card(after: turn + 1, title(of: turn), [notCompared])
+      }
     }
   }
 
   /// "3. E: a miss"
   private func title(of turn: Int) -> PlainText { "\(turn + 1). \(briefly(game.turns[turn]))" }
-
-  private func uppercased(_ letters: [Letter]) -> PlainText {
-    var text: PlainText = ""
-    for letter in letters { text += letter.uppercased }
-    return text
-  }
 
   /// Asks which letter the player would have chosen, and responds to what they try now.
   private func ask(

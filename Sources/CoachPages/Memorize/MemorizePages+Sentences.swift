@@ -67,7 +67,7 @@ extension MemorizePages {
 
   var explanation: [PlainText] {
     [
-      localized("Perfect memory: the average over all ways to lay the cards."),
+      localized("Perfect memory: the average over all layouts."),
       localized(
         "Card choice: what a perfect memory would have saved you. The rest is chance, and evens out."
       ),

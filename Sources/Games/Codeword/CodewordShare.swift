@@ -14,11 +14,18 @@ extension Codeword: SharedGame {
   public var symbols: PlainText {
     let length = options.length
     return rows(of: length, attempts.count * length) { [attempts] position in
-      switch attempts[position / length].marks[position % length] {
-      case .exact: "🟩"
-      case .inexact: "🟡"
-      case .none: "⬜"
-      }
+      attempts[position / length].marks[position % length].emoji
+    }
+  }
+}
+
+extension Mark {
+  /// The symbol that stands for the mark in a text.
+  public var emoji: Literal {
+    switch self {
+    case .exact: "🟩"
+    case .inexact: "🟡"
+    case .none: "⬜"
     }
   }
 }

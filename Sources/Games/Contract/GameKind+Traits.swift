@@ -87,6 +87,64 @@ extension GameKind {
     }
   }
 
+  /// Whether a game takes only a few minutes, so that an evening of several players begins with it.
+  public var isShort: Bool {
+    switch self {
+    case .codeword, .hangman, .times: true
+    case .anagrams, .memorize: false
+    }
+  }
+
+  /// Whether the symbols of a shared result show the options, so that no words have to.
+  public var symbolsShowOptions: Bool {
+    switch self {
+    case .codeword: true
+    case .anagrams, .hangman, .memorize, .times: false
+    }
+  }
+
+  /// Whether players collect words in any order, so that two plays are compared by their words and not move by move.
+  public var isCollection: Bool {
+    switch self {
+    case .anagrams: true
+    case .codeword, .hangman, .memorize, .times: false
+    }
+  }
+
+  /// Whether the number of moves says how far a player has come. In other games it is what the moves gained.
+  public var movesAreProgress: Bool {
+    switch self {
+    case .codeword, .times: true
+    case .anagrams, .hangman, .memorize: false
+    }
+  }
+
+  /// The part of a pack of words that the game is played with; nil for a game without own words.
+  public var packPart: PackPart? {
+    switch self {
+    case .hangman: .entries
+    case .codeword: .words
+    case .anagrams, .memorize, .times: nil
+    }
+  }
+
+  /// Whether reaching the goal with the first move is hardly ever more than chance.
+  public var isUnlikelyAtFirstTry: Bool {
+    switch self {
+    case .codeword: true
+    case .anagrams, .hangman, .memorize, .times: false
+    }
+  }
+
+  /// The beginning of the moves whose time says how long the player thought; empty if all moves do. In Times the clock
+  /// of a problem starts with the move before the answer.
+  public var timedMove: Literal {
+    switch self {
+    case .times: "answer "
+    case .codeword, .anagrams, .hangman, .memorize: ""
+    }
+  }
+
   /// Whether a result with these points is better than another. The points of Codeword are its attempts: fewer are
   /// better.
   public func isBetter(_ points: Int64, than other: Int64) -> Bool {

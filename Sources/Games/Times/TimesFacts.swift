@@ -82,6 +82,19 @@ public struct TimesFacts: Equatable, Sendable {
     cells(of: known, new: Int(Standing.new.rawValue), in: scope)
   }
 
+  /// How many facts of a scope have each standing. A fact and its mirror image count once.
+  /// - Parameter standings: those of the facts of the scope.
+  public static func counts(_ standings: [Int], in scope: TimesScope) -> [Int] {
+    var counts = Array(repeating: 0, count: Standing.allCases.count)
+    for index in standings.indices {
+      let fact = scope.fact(index)
+      if fact.inOrder == fact || scope.index(of: fact.inOrder) == nil {
+        counts[standings[index]] += 1
+      }
+    }
+    return counts
+  }
+
   /// A number for each fact of a scope: the given numbers for asked facts, and `new` for all others.
   private func cells(of numbers: [Int], new: Int, in scope: TimesScope) -> [Int] {
     var cells = Array(repeating: new, count: scope.drawCount)

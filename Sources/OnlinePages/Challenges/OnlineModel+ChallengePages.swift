@@ -89,7 +89,7 @@ extension OnlineModel {
         let row = texts.labelled(who, PlainText(utf8: ghost.move.move))
         lines.row("\(texts.clock(ghost.move.time)) · \(row)")
       }
-    } else if kind == .anagrams {
+    } else if kind.isCollection {
       lines.row(texts.bothFound, detail: texts.list(both.sharedWords))
       lines.row(texts.only(texts.yourself), detail: texts.list(both.words(onlyOwn: true)))
       lines.row(texts.only(person.name), detail: texts.list(both.words(onlyOwn: false)))

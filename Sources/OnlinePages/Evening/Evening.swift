@@ -38,17 +38,18 @@ struct Evening: Sendable {
   }
 
   private(set) var players: [Player] = []
-  /// The games that are played, one bit for each. An evening begins with the quick ones.
-  private(set) var games: UInt8 = [GameKind.codeword, .times, .hangman].reduce(0) {
-    $0 | 1 << $1.rawValue
-  }
+  /// The games that are played, one bit for each.
+  private(set) var games: UInt8
   /// The rounds; empty before the evening begins.
   private(set) var rounds: [Round] = []
   /// The game of the current turn; empty until it is dealt.
   private(set) var game: PlainText = ""
 
-  /// An evening without players.
-  init() {}
+  /// An evening without players, of the short games.
+  init() {
+    games = 0
+    for kind in GameKind.allCases where kind.isShort { games |= 1 << kind.rawValue }
+  }
 
   /// A stored evening.
   init(players: [Player], games: UInt8, rounds: [Round], game: PlainText) {
@@ -91,12 +92,12 @@ struct Evening: Sendable {
 
   // MARK: Turns
 
-  /// The next turn; nil if everybody has had their turns.
+  /// The next turn; nil if everybody has had their turns. Each round begins with another player.
   var turn: (round: Int, player: Int)? {
     for (round, each) in rounds.enumerated() {
-      for (player, stars) in each.stars.enumerated() where stars == nil && !players[player].hasLeft
-      {
-        return (round, player)
+      for place in players.indices {
+        let player = (place + round) % players.count
+        if each.stars[player] == nil, !players[player].hasLeft { return (round, player) }
       }
     }
     return nil

@@ -110,10 +110,12 @@ extension OnlineModel {
         if !games.isEmpty { games += " · " }
         let name = texts.name(of: round.kind)
         let result = ServerAnswer.words(round.results[player], 2)
+        if result[0].isSpelled("-") {
+          games += name + " –"
+          continue
+        }
         games +=
-          result[0].isSpelled("-")
-          ? name : texts.labelled(name, texts.outcome(won: result[0], result[1], of: round.kind))
-        games += " "
+          texts.labelled(name, texts.outcome(won: result[0], result[1], of: round.kind)) + " "
         for star in 0..<3 { games += star < stars ? "★" : "☆" }
       }
       let sum = texts.stars("\(evening.stars(of: player))")

@@ -30,7 +30,7 @@ extension OnlineTexts {
     localized("Pass to \(name)")
   }
   func isDealt(_ name: PlainText) -> PlainText {
-    localized("\(name)’s turn: open the game.")
+    localized("\(name)’s turn. Continue?")
   }
   func beginTurn(_ name: PlainText) -> PlainText {
     localized("I’m \(name)")

@@ -59,8 +59,7 @@ extension OnlineTexts {
     var text: PlainText = ""
     for (seat, person) in race.people.enumerated() where seat != race.seat && !person.hasLeft {
       if !text.isEmpty { text += " · " }
-      let isCounted = race.kind == .codeword || race.kind == .times
-      let count = isCounted ? person.moves : person.gained
+      let count = race.kind.movesAreProgress ? person.moves : person.gained
       text += person.result == nil ? "\(person.name) \(count)" : "\(person.name) ✓"
     }
     return text.isEmpty ? self.race : text

@@ -57,7 +57,8 @@ extension OnlineModel {
   private func spell(_ kept: KeptPack, in lines: inout OnlinePage) {
     lines.heading(texts.title(of: kept.pack))
     lines.paragraph(texts.progress(of: kept))
-    let kinds = [GameKind.hangman, .codeword].filter { kept.next($0) != nil }
+    // Every entry suits Hangman, so it comes before Codeword.
+    let kinds = GameKind.allCases.reversed().filter { kept.next($0) != nil }
     if kinds.isEmpty { lines.paragraph(texts.playedPack) }
     let link = kept.pack.linkText
     if link == nil { lines.paragraph(texts.longPack) }

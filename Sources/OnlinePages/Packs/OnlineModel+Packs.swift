@@ -120,10 +120,10 @@ extension OnlineModel {
 
   private mutating func play(_ kind: GameKind) {
     guard let kept = packs.kept, let game = kept.next(kind) else { return }
-    if kind == .hangman {
-      packs.shelf.packs[packs.open].hangmanCount += 1
-    } else {
-      packs.shelf.packs[packs.open].codewordCount += 1
+    switch kind.packPart {
+    case .entries: packs.shelf.packs[packs.open].hangmanCount += 1
+    case .words: packs.shelf.packs[packs.open].codewordCount += 1
+    case nil: break
     }
     keepPacks()
     packs.puzzle = game.puzzle

@@ -12,11 +12,14 @@ struct KeptPack: Sendable {
 
   /// The next game of a kind; nil if all have been played.
   func next(_ kind: GameKind) -> PackedGame? {
-    if kind == .hangman {
+    switch kind.packPart {
+    case .entries:
       return hangmanCount < pack.entries.count ? pack.hangman(at: hangmanCount) : nil
+    case .words:
+      let indices = pack.codewordIndices
+      return codewordCount < indices.count ? pack.codeword(at: indices[codewordCount]) : nil
+    case nil: return nil
     }
-    let indices = pack.codewordIndices
-    return codewordCount < indices.count ? pack.codeword(at: indices[codewordCount]) : nil
   }
 }
 

@@ -54,8 +54,7 @@ package final class SharingModel {
       var title = ShellTexts.name + " " + ShellTexts.labelled(kind.name, result.figure)
       if let day = frame.library.day(of: id) {
         title += daily.mark(of: day)
-      } else if kind != .codeword {
-        // The rows of a game of Codeword show the length of its word, and the figure says the rest.
+      } else if !kind.symbolsShowOptions {
         title += " · " + shelf[kind].terms(of: session)
       }
       if kind.isPlayedForTime, let time = frame.shownTime(of: id) { title += " · " + time }

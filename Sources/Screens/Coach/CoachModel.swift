@@ -63,6 +63,7 @@ package final class CoachModel {
     let reviewed = reviews.review?.session
     session = reviewed?.id == id ? reviewed : frame.library.session(id)
     page = LinedPage()
+    entered = ""
     ask(wantsLast ? "last" : "look")
     wantsLast = false
   }

@@ -81,14 +81,20 @@ package final class StatisticsPage {
   /// Adds a figure.
   func add(_ name: PlainText, _ value: PlainText) { add(.others, name, value) }
 
-  /// Adds a number.
-  func add(_ name: PlainText, _ number: Int) { add(.others, name, "\(number)") }
+  /// Adds a number, if there is anything to count.
+  func add(_ name: PlainText, _ number: Int) {
+    if number > 0 { add(.others, name, "\(number)") }
+  }
 
   /// Adds the percentage of games won to the other figures, under the game's own name for it.
   func addWon(_ name: PlainText) { add(name, StatisticsTexts.percent(common.percentWon ?? 0)) }
 
-  /// Adds the longest streak.
-  func addStreak() { add(.records, StatisticsTexts.longest, "\(common.longestStreak)") }
+  /// Adds the longest streak, if there was one.
+  func addStreak() {
+    if common.longestStreak > 0 {
+      add(.records, StatisticsTexts.longest, "\(common.longestStreak)")
+    }
+  }
 
   /// Adds the shortest and the average time, if the player wants to see times and has some.
   func addTimes(_ settings: Settings) {

@@ -140,7 +140,7 @@ package enum CodewordScreenTexts {
     }
   }
 
-  package static var fittingTitle: PlainText { "What still fits" }
+  static var fittingTitle: PlainText { "What still fits" }
   /// The text above the words, if only the first of them are shown.
   package static func first(_ count: Int) -> PlainText { "The first \(count), A to Z:" }
 

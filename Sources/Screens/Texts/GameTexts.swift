@@ -40,6 +40,15 @@ extension GameKind {
     }
   }
 
+  /// The title of the words that the game lists beside its board; empty if it lists none.
+  package var wordsTitle: PlainText {
+    switch self {
+    case .codeword: CodewordScreenTexts.fittingTitle
+    case .anagrams: AnagramsScreenTexts.missedTitle
+    case .hangman, .memorize, .times: ""
+    }
+  }
+
   /// The result that marks show, and a number to compare it by, of which less is better; nil if they do not say it.
   func result(of marks: FriendMarks) -> (figure: PlainText, rank: Int)? {
     if marks.isLost { return (CodewordTexts.notFound, .max) }

@@ -145,8 +145,8 @@ package enum HangmanScreenTexts {
   package static var won: PlainText { "Found" }
   package static var missesOfWon: PlainText { "Misses when found" }
   package static var flawless: PlainText { "No misses" }
-  package static var answersGuessed: PlainText { "Guessed whole" }
-  package static var evilWon: PlainText { "Found in evil" }
+  package static var answersGuessed: PlainText { "Solved in one go" }
+  package static var evilWon: PlainText { "Found in evil mode" }
   package static var hints: PlainText { "Hints" }
   package static var statisticsNote: PlainText {
     StatisticsTexts.counted + "Replays don’t change streaks."

@@ -14,7 +14,7 @@ package enum ShellTexts {
   package static var options: PlainText { "Options" }
   package static var anotherGame: PlainText { "Another game" }
   /// What leads back to an evening on this device.
-  package static var evening: PlainText { "Continue: Pass and play" }
+  package static var evening: PlainText { "Pass and play" }
   /// "Next: Hangman", "Next: 10 pairs".
   package static func next(_ game: PlainText) -> PlainText { "Next: \(game)" }
   package static var back: PlainText { "Back to the list" }

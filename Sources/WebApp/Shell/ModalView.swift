@@ -82,8 +82,7 @@ struct ModalView {
     case .statistics: StatisticsTexts.title
     case .share, .dailyShare: ShareTexts.title
     case .dailyHelp: DailyTexts.title
-    case .words(let kind):
-      kind == .codeword ? CodewordScreenTexts.fittingTitle : AnagramsScreenTexts.missedTitle
+    case .words(let kind): kind.wordsTitle
     case .coach: CoachTexts.title(isOfFriend: app.reviews.review?.isSent == true)
     case .game(let id): app.library.session(id).map { $0.kind.name } ?? ""
     }

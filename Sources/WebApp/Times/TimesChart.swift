@@ -15,7 +15,7 @@ struct TimesChart {
 
   var body: Node {
     let standings = facts.standings(in: scope)
-    let counts = counts(standings)
+    let counts = TimesFacts.counts(standings, in: scope)
     let isWide = scope.first.count > Self.widest || scope.second.count > Self.widest
     return .group([
       h3 { TimesScreenTexts.chart(of: scope) },
@@ -26,13 +26,6 @@ struct TimesChart {
         ? p(.class("note")) { TimesScreenTexts.tooWide }
         : .each(scope.operations.count) { table($0, standings) },
     ])
-  }
-
-  /// How many facts have each standing.
-  private func counts(_ standings: [Int]) -> [Int] {
-    var counts = [0, 0, 0, 0]
-    for standing in standings { counts[standing] += 1 }
-    return counts
   }
 
   private func entry(_ number: Int, _ counts: [Int]) -> Node {

@@ -224,7 +224,7 @@ struct EveningPageTests {
     session.act("evening play")
     session.tell("dealt ffffffffffffffffffffffffffffffff")
     session.tell("over won 9", entered: Self.record)
-    #expect(turns(session) == ["Ann’s turn: open the game."])
+    #expect(turns(session) == ["Ann’s turn. Continue?"])
   }
 
   @Test("a game in progress goes on after a reload, and is given up without a star")
@@ -237,7 +237,7 @@ struct EveningPageTests {
     session.tell("code together")
     session.act("evening open")
     session.answer("evening", "200\n\(kept)")
-    #expect(turns(session) == ["Ann’s turn: open the game."])
+    #expect(turns(session) == ["Ann’s turn. Continue?"])
     session.act("evening play")
     #expect(session.texts("d") == ["/times/0123456789abcdef0123456789abcdef"])
     pressMore(&session, "evening skip")

@@ -19,7 +19,7 @@ struct EveningTests {
         $0.server.act("evening welcome")
       }
     }
-    for other in GameKind.allCases where other != kind {
+    for other in GameKind.allCases where other.isShort != (other == kind) {
       visit.act { $0.server.act("evening toggle \(PlainText(other.keyword))") }
     }
     visit.act { $0.server.act("evening begin") }
@@ -108,7 +108,7 @@ struct EveningTests {
     #expect(history.isInEvening)
     visit.act { $0.server.resumeEvening() }
     #expect(visit.model.server.title == ServerTexts.together)
-    #expect(paragraphs(visit) == ["Ann’s turn: open the game."])
+    #expect(paragraphs(visit) == ["Ann’s turn. Continue?"])
     visit.act { $0.frame.modal = nil }
     visit.wait(6 * 3_600_000)
     #expect(!history.isInEvening)
@@ -130,7 +130,7 @@ struct EveningTests {
     visit.host.hasOnlineProgram = true
     visit.act { $0.server.meet() }
     visit.act { $0.server.act("evening open") }
-    #expect(paragraphs(visit) == ["Ann’s turn: open the game."])
+    #expect(paragraphs(visit) == ["Ann’s turn. Continue?"])
     visit.act { $0.server.act("evening play") }
     visit.act { $0.server.meet() }
     visit.act { $0.server.act("evening open") }
