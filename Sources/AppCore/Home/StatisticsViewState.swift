@@ -61,7 +61,7 @@ package struct StatisticsViewState {
     }
     greatest = max(distribution.counts.max() ?? 0, 1)
     note = StatisticsTexts.counted + page.note
-    hasLastGames = !page.isEmpty && kind.hasChance
+    hasLastGames = page.hasSeveral && kind.hasChance
     hasMissedWords = kind == .anagrams && !app.model.shelf.anagrams.missedWords.isEmpty
   }
 }

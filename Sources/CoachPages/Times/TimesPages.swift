@@ -71,7 +71,8 @@ struct TimesPages {
 
   private func sentence(_ answer: TimesAnalysis.Answer) -> PlainText {
     let text =
-      answer.isRight ? localized("Right") : localized("Missed")
+      answer.isRight
+      ? localized("Right") : localized("You answered \(game.answers[answer.index])")
     let usual = answer.usual.map { CoachPhrases.figure($0 / 1000) }
     return text + ", " + seconds(answer)
       + (usual.map { localized(", usually \($0) s.") } ?? ".")

@@ -108,15 +108,7 @@ extension OnlineModel {
       for round in evening.rounds {
         guard let stars = round.stars[player] else { continue }
         if !games.isEmpty { games += " · " }
-        let name = texts.name(of: round.kind)
-        let result = ServerAnswer.words(round.results[player], 2)
-        if result[0].isSpelled("-") {
-          games += name + " –"
-          continue
-        }
-        games +=
-          texts.labelled(name, texts.outcome(won: result[0], result[1], of: round.kind)) + " "
-        for star in 0..<3 { games += star < stars ? "★" : "☆" }
+        games += played(round, by: player, stars: stars)
       }
       let sum = texts.stars("\(evening.stars(of: player))")
       let name = evening.players[player].name
@@ -124,6 +116,25 @@ extension OnlineModel {
       lines.row(
         "\(evening.place(of: player)). \(picture) \(texts.labelled(name, sum))", detail: games)
     }
+  }
+
+  /// A game with the result of a player, and the stars; on one line.
+  private func played(_ round: Evening.Round, by player: Int, stars: Int) -> PlainText {
+    let name = texts.name(of: round.kind)
+    let result = ServerAnswer.words(round.results[player], 2)
+    let hasResult = !result[0].isSpelled("-")
+    var text =
+      hasResult
+      ? texts.labelled(name, texts.outcome(won: result[0], result[1], of: round.kind)) : name
+    text += " "
+    if hasResult || stars > 0 {
+      for star in 0..<3 { text += star < stars ? "★" : "☆" }
+    } else {
+      text += "–"
+    }
+    var bytes: [UInt8] = []
+    for byte in text.utf8 { bytes += byte == UInt8(ascii: " ") ? [0xC2, 0xA0] : [byte] }
+    return PlainText(utf8: bytes)
   }
 
   private func back(in lines: inout OnlinePage) {

@@ -44,6 +44,9 @@ package final class StatisticsPage {
   /// Whether there are no statistics yet.
   package var isEmpty: Bool { common.played == 0 }
 
+  /// Whether there are several games, which the coach can compare.
+  package var hasSeveral: Bool { common.played > 1 }
+
   private let common: Statistics
 
   /// A page with the bars, and with the number of games in large type.

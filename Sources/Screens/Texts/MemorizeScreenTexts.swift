@@ -93,10 +93,11 @@ package enum MemorizeScreenTexts {
       + (best.usualTurns.map { ", usually \($0)." } ?? ".")
   }
 
-  /// "fewest turns 11, most points 12, shortest time 0:45"
+  /// "11 turns · 12 points · 0:45", each the best, perhaps in different games.
   package static func best(_ best: MemorizeStatistics.Best, showsTime: Bool) -> PlainText {
-    let text: PlainText = "fewest turns \(best.turns), most points \(best.points)"
-    return showsTime ? text + ", shortest time " + ShellTexts.time(best.time) : text
+    let text =
+      "\(MemorizeTexts.turns(best.turns)) · \(MemorizeTexts.points(best.points))" as PlainText
+    return showsTime ? text + " · " + ShellTexts.time(best.time) : text
   }
 
   // MARK: The choices

@@ -40,7 +40,7 @@ struct StatisticsModal {
     let page = model.statisticsPage
     return div(.class("modal-body")) {
       StatisticsView(frame: app.frame, kind: kind, page: page).body
-      if !page.isEmpty, kind.hasChance {
+      if page.hasSeveral, kind.hasChance {
         button(.class("secondary"), .on(.click) { [coach = app.coach] in coach.lookBack(on: kind) })
         {
           CoachTexts.last

@@ -120,7 +120,7 @@ struct EveningPageTests {
     #expect(turns(session) == ["Pass to Ben"])
     #expect(
       session.texts("r") == [
-        "1. 🦊 Ann: 2 stars\tTimes: 9 right ★★☆\t\t\t", "2. 🐼 Ben: 0 stars\t\t\t\t",
+        "1. 🦊 Ann: 2 stars\tTimes: 9 right ★★☆\t\t\t", "2. 🐼 Ben: 0 stars\t\t\t\t",
       ])
     session.act("evening play")
     session.tell("dealt 0123456789abcdef0123456789abcdef")

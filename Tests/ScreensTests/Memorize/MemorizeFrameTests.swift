@@ -61,8 +61,8 @@ struct MemorizeFrameTests {
         MemorizeScreenTexts.best($0, showsTime: true)
       }
     }
-    #expect(best(2) == "fewest turns 2, most points 4, shortest time 0:03")
-    #expect(best(1) == "fewest turns 1, most points 18, shortest time 0:01")
+    #expect(best(2) == "2 turns · 4 points · 0:03")
+    #expect(best(1) == "1 turn · 18 points · 0:01")
     #expect(best(1, isQuick: false) == nil)
     #expect(best(2, isQuick: false) != nil)
   }

@@ -56,10 +56,11 @@ struct CoachViewTests {
     #expect(question.hasPrefix("codeword try 3 "))
   }
 
-  @Test("statistics lead to the last games, but not for Times or before a game is over")
+  @Test("statistics lead to the last games, but not for Times or before two games are over")
   func statistics() throws {
     let rows = [
-      codewordRow(1, moves: ["5 9 crane"]), timesRow(5, begun: 5000, moves: timesMoves(204)),
+      codewordRow(1, moves: ["5 9 crane"]), codewordRow(2, moves: ["5 9 crane"]),
+      timesRow(5, begun: 5000, moves: timesMoves(204)),
     ]
     let visit = Visit(address(), rows: rows) { $0.coachPage = "s\tYour last games.\n" }
     for (kind, leads) in [(GameKind.times, false), (.memorize, false), (.codeword, true)] {

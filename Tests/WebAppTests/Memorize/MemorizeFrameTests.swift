@@ -94,10 +94,10 @@ struct MemorizeFrameTests {
     try choose("Memorize", in: visit)
     #expect(
       visit.dialog?.textContent.contains(
-        "2 pairsfewest turns 2, most points 4, shortest time 0:03") == true)
+        "2 pairs2 turns · 4 points · 0:03") == true)
     #expect(
       visit.dialog?.textContent.contains(
-        "1 pairfewest turns 1, most points 18, shortest time 0:01") == true)
+        "1 pair1 turn · 18 points · 0:01") == true)
     try choose("Plain", in: visit)
     #expect(visit.dialog?.textContent.contains("1 pairfewest") == false)
   }
