@@ -15,7 +15,7 @@ struct CoachModelTests {
 
   @Test("the page asks the coach when the player looks, and not before")
   func asked() throws {
-    let visit = visit(saying: "s\tFound.\nd\t1\t1. RAISE\tA card.\n")
+    let visit = visit(saying: "s\tFound.\nd\t1\t1. RAISE\tBest\tA card.\n")
     let id = try #require(visit.model.library.history.first?.header.id)
     #expect(visit.host.coached == nil)
     visit.act { $0.frame.modal = .coach(id) }
@@ -23,11 +23,13 @@ struct CoachModelTests {
     #expect(question.hasPrefix("codeword look \0pastime 1\n"))
     #expect(
       visit.model.coach.page.lines.map(\.fields) == [
-        ["s", "Found."], ["d", "1", "1. RAISE", "A card."],
+        ["s", "Found."], ["d", "1", "1. RAISE", "Best", "A card."],
       ])
     let session = try #require(visit.model.library.session(id))
     #expect(
-      visit.model.coach.card(of: session, after: 1)?.fields == ["d", "1", "1. RAISE", "A card."])
+      visit.model.coach.card(of: session, after: 1)?.fields == [
+        "d", "1", "1. RAISE", "Best", "A card.",
+      ])
     #expect(visit.model.coach.card(of: session, after: 2) == nil)
   }
 
@@ -42,6 +44,20 @@ struct CoachModelTests {
     #expect(question.hasPrefix("codeword try album\0"))
     visit.act { $0.frame.modal = nil }
     #expect(visit.host.coached == nil)
+  }
+
+  @Test("what was typed about one game is not there for the next")
+  func typedBefore() throws {
+    let visit = Visit(rows: [codewordRow(1), codewordRow(2)]) { $0.coachPage = "s\tFound.\n" }
+    let games = visit.model.library.history.map(\.header.id)
+    visit.act { $0.frame.modal = .coach(games[0]) }
+    visit.act { $0.coach.entered = "album" }
+    visit.act { $0.frame.modal = nil }
+    visit.act { $0.frame.modal = .coach(games[0]) }
+    #expect(visit.model.coach.entered == "album")
+    visit.act { $0.frame.modal = nil }
+    visit.act { $0.frame.modal = .coach(games[1]) }
+    #expect(visit.model.coach.entered == "")
   }
 
   @Test("a player who leaves before the answer sees nothing of it")
