@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from conftest import PHONE
 from support import coach
-from support.coach import HANGMANS, MANY, MEMORIZES, OWN_OF_LINK, see_both, see_last, see_meanings
+from support.coach import HANGMANS, MANY, MEMORIZES, OWN_OF_LINK, see_both, see_last, see_meanings, see_only
 from support.records import identity
 from test_coach import figures
 
@@ -60,7 +60,7 @@ def test_from_one_game_the_way_leads_to_those_before_it_and_back(laptop):
 
 
 def test_one_game_has_a_sentence_and_no_chart(phone):
-    modal = see_last(phone, MANY[0])
+    modal = see_only(phone)
     expect(modal.locator(".coach-lead")).to_contain_text("Play more games to see a chart.")
     expect(modal.locator(".coach-chart, .coach-bar")).to_have_count(0)
 

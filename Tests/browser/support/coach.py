@@ -79,6 +79,14 @@ def see_game(player, title="How did I play?", game="codeword", records=(OWN,)):
     return player.modal
 
 
+def see_only(player, title="How did I play?", last="Your last games"):
+    """Goes from the only game to what the coach says about the last games: statistics lead there from the second."""
+    modal = see_game(player, title)
+    lead = modal.locator(".coach-lead").inner_text()
+    player.press(modal.get_by_role("button", name=last))
+    expect(modal.locator(".coach-lead")).not_to_have_text(lead)
+    return modal
+
 
 def see_meanings(player, title="How did I play?"):
     """Unfolds the words that still fitted after the second word."""

@@ -126,8 +126,7 @@ SCREENS = {
     **{f"the coach of {game.title()}": of_game(game) for game in GAMES},
     "the coach: the last games": lambda player, said: coach.see_last(
         player, *coach.MANY, game=said.codeword, statistics=said.statistics, last=said.last),
-    "the coach: one game so far": lambda player, said: coach.see_last(
-        player, coach.MANY[0], game=said.codeword, statistics=said.statistics, last=said.last),
+    "the coach: one game so far": lambda player, said: coach.see_only(player, said.title, said.last),
     "the coach: two results": lambda player, said: coach.see_both(
         player, said.beside, said.title, said.close),
     "the coach: a friend's game": friends,
