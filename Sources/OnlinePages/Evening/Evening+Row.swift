@@ -15,7 +15,7 @@ extension Evening {
     }
     var rounds: [Round] = []
     for words in answer.lists("round", 2) {
-      // Two fields for each player's result; none in a row of an earlier version.
+      // Two fields for each player's result, `- -` without one; no fields in a row of an earlier version.
       let fields = ServerAnswer.words(words[1], 1 + 2 * players.count)
       guard let kind = GameKind(spelled: words[0]),
         let characters = fields.first.map({ Array($0.utf8) }), characters.count == players.count
@@ -25,8 +25,8 @@ extension Evening {
           kind: kind,
           stars: characters.map { $0 == UInt8(ascii: "-") ? nil : Int(min(max($0, 48), 51)) - 48 },
           results: players.indices.map {
-            fields.count > 2 * players.count
-              ? fields[2 * $0 + 1] + " " + fields[2 * $0 + 2] : Self.noResult
+            fields.count > 2 * players.count && !fields[2 * $0 + 1].isSpelled("-")
+              ? fields[2 * $0 + 1] + " " + fields[2 * $0 + 2] : nil
           }))
     }
     guard players.count <= Self.most else { return nil }
@@ -40,7 +40,7 @@ extension Evening {
     for round in rounds {
       row += "round \(PlainText(round.kind.keyword)) "
       for stars in round.stars { row += stars.map { "\($0)" } ?? "-" }
-      for result in round.results { row += " " + result }
+      for result in round.results { row += " " + (result ?? "- -") }
       row += "\n"
     }
     return game.isEmpty ? row : "\(row)game \(game)\n"

@@ -13,11 +13,9 @@ struct Evening: Sendable {
     let kind: GameKind
     /// The stars by the number of the player; nil for a player whose turn has not come yet.
     var stars: [Int?]
-    /// The results of the players, such as `won 4`; `- -` if there is none.
-    var results: [PlainText]
+    /// The results of the players, such as `won 4`; nil for a player who has not played, or who gave up.
+    var results: [PlainText?]
   }
-
-  static var noResult: PlainText { "- -" }
 
   /// The limits for the number of players.
   static var fewest: Int { 2 }
@@ -107,7 +105,7 @@ struct Evening: Sendable {
   mutating func deal(_ id: PlainText) { if turn != nil, game.isEmpty { game = id } }
 
   /// The turn is over, with this many stars and a result such as `won 4`; without both for a game that was given up.
-  mutating func end(turnWith stars: Int, _ result: PlainText = noResult) {
+  mutating func end(turnWith stars: Int, _ result: PlainText? = nil) {
     guard let turn else { return }
     rounds[turn.round].stars[turn.player] = stars
     rounds[turn.round].results[turn.player] = result
@@ -153,7 +151,7 @@ struct Evening: Sendable {
   private mutating func addRound(of kind: GameKind) {
     rounds.append(
       Round(
-        kind: kind, stars: players.map { _ in nil }, results: players.map { _ in Self.noResult }))
+        kind: kind, stars: players.map { _ in nil }, results: players.map { _ in nil }))
   }
 }
 

@@ -108,7 +108,7 @@ extension OnlineModel {
       for round in evening.rounds {
         guard let stars = round.stars[player] else { continue }
         if !games.isEmpty { games += " · " }
-        games += played(round, by: player, stars: stars)
+        games += played(round.kind, round.results[player], stars: stars)
       }
       let sum = texts.stars("\(evening.stars(of: player))")
       let name = evening.players[player].name
@@ -118,16 +118,15 @@ extension OnlineModel {
     }
   }
 
-  /// A game with the result of a player, and the stars; on one line.
-  private func played(_ round: Evening.Round, by player: Int, stars: Int) -> PlainText {
-    let name = texts.name(of: round.kind)
-    let result = ServerAnswer.words(round.results[player], 2)
-    let hasResult = !result[0].isSpelled("-")
-    var text =
-      hasResult
-      ? texts.labelled(name, texts.outcome(won: result[0], result[1], of: round.kind)) : name
+  /// A game with a player's result and stars, on one line: "Times: 9 right ★★☆", or "Times –" for a skipped turn. A row
+  /// of an earlier version has stars without a result.
+  private func played(_ kind: GameKind, _ result: PlainText?, stars: Int) -> PlainText {
+    var text = texts.name(of: kind)
+    if let words = result.map({ ServerAnswer.words($0, 2) }) {
+      text = texts.labelled(text, texts.outcome(won: words[0], words[1], of: kind))
+    }
     text += " "
-    if hasResult || stars > 0 {
+    if result != nil || stars > 0 {
       for star in 0..<3 { text += star < stars ? "★" : "☆" }
     } else {
       text += "–"

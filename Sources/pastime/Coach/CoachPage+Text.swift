@@ -33,7 +33,7 @@ extension CoachPage {
     String(repeating: " ", count: max(6 - figure.count, 0)) + figure + "  " + label + "\n"
   }
 
-  /// "1. RAISE  +0.3 tries", and below it "2278 words fitted, then 108."; empty without a number, which has what only
+  /// "2. NIGHT: 5 words left  +0.1 tries", and below it the sentences; empty without a number, which has what only
   /// unfolds. Behind an empty field are words that unfold.
   private static func move(_ fields: [String]) -> String {
     if fields[1].isEmpty { return "" }

@@ -52,6 +52,16 @@ struct TimesFactsTests {
     }
   }
 
+  @Test("a fact that stands twice in a table counts once")
+  func counts() throws {
+    let facts = facts(try round("12*17", right: true), try round("13*13", right: false))
+    let square = try TimesScope(operations(.times), 10...20, 10...20)
+    #expect(TimesFacts.counts(facts.standings(in: square), in: square) == [1, 0, 64, 1])
+    // Here 12 × 17 stands once.
+    let row = try TimesScope(operations(.times), 12...12, 13...20)
+    #expect(TimesFacts.counts(facts.standings(in: row), in: row) == [0, 0, 7, 1])
+  }
+
   @Test("a product is one fact both ways round, and its quotient is another fact")
   func sameFact() throws {
     let facts = facts(

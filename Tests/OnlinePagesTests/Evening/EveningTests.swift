@@ -130,7 +130,7 @@ struct EveningTests {
     #expect(read.row == row)
     #expect(read.players.map(\.name) == ["Ann Lee", "Ben", "Zoë"])
     #expect(read.rounds.map(\.stars) == [[2, nil, 0], [nil, nil, nil]])
-    #expect(read.rounds.map(\.results) == [["won 4", "- -", "- -"], ["- -", "- -", "- -"]])
+    #expect(read.rounds.map(\.results) == [["won 4", nil, nil], [nil, nil, nil]])
     #expect(read.turn.map { [$0.round, $0.player] } == [1, 2])
   }
 
@@ -139,7 +139,7 @@ struct EveningTests {
     let row = "200\npastime-evening 1\ngames 31\nplayer here Ann\nplayer here Ben\nround times 3-\n"
     let read = try #require(Evening(ServerAnswer(Array(row.utf8))))
     #expect(read.rounds.map(\.stars) == [[3, nil]])
-    #expect(read.rounds.map(\.results) == [["- -", "- -"]])
+    #expect(read.rounds.map(\.results) == [[nil, nil]])
   }
 
   @Test(

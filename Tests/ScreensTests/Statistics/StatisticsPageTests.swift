@@ -51,6 +51,20 @@ struct StatisticsPageTests {
     #expect(figure("Best score", of: pages[1]) == "9")
   }
 
+  @Test("counts of nothing are left out, and two games can be compared")
+  func nothing() {
+    let page = pages(Visit(rows: Self.rows))[2]
+    #expect(figure("Solved in one go", of: page) == "1")
+    #expect(figure("Found in evil mode", of: page) == nil)
+    #expect(!page.figures.filter { $0.place != .headline }.contains { $0.value == "0" })
+    #expect(!page.hasSeveral)
+    let others = [
+      hangmanRow(6, answers: ["dog"], moves: ["answer dog"]),
+      hangmanRow(7, answers: ["owl"], moves: ["answer owl"]),
+    ]
+    #expect(pages(Visit(rows: others))[2].hasSeveral)
+  }
+
   @Test("a player who wants no times sees none")
   func withoutTimes() {
     let visit = Visit(rows: Self.rows)
