@@ -34,6 +34,9 @@ package final class CoachModel {
   package private(set) var isMissing = false
   /// The text that the player is typing.
   package var entered: PlainText = ""
+  /// How many questions were answered since the player came. Then the pressed control is gone, and the heading of the
+  /// question takes the focus.
+  package private(set) var answeredCount: UInt32 = 0
   private var isLookedAt = false
   /// Whether the player wants to see the last games of a kind, and not a single game.
   private var wantsLast = false
@@ -59,6 +62,7 @@ package final class CoachModel {
     }
     if isLookedAt { return }
     isLookedAt = true
+    answeredCount = 0
     if session?.id == id, !page.lines.isEmpty, !wantsLast { return }
     let reviewed = reviews.review?.session
     session = reviewed?.id == id ? reviewed : frame.library.session(id)
@@ -129,8 +133,17 @@ package final class CoachModel {
     request = nil
     isMissing = text == nil
     guard let text else { return }
+    let wasAsking = isAsking
     page = LinedPage(text)
+    if wasAsking, !isAsking, !isAside { answeredCount &+= 1 }
     if page.lines.first?.kind == UInt8(ascii: "w") { ask("last") }
+  }
+
+  /// Whether the page has a question without an answer.
+  private var isAsking: Bool {
+    page.lines.contains {
+      $0.kind == UInt8(ascii: "i") && $0.fields[1].hasSameBytes(as: "tell")
+    }
   }
 
   /// Fetches the meanings of words, if they are not loaded yet.

@@ -28,7 +28,8 @@ struct CoachView {
       return p(.class("coach-lead"), .role(.status), .reveal(coach.frame.modalArrivals)) {
         fields[1]
       }
-    case UInt8(ascii: "h"): return h3 { fields[1] }
+    case UInt8(ascii: "h"):
+      return h3(.tabIndex(-1), .focus(coach.answeredCount)) { fields[1] }
     case UInt8(ascii: "b"):
       return p(.class("coach-bar"), .data("tone", fields[1])) {
         span { fields[2] }

@@ -47,6 +47,18 @@ struct CoachViewTests {
     #expect(card.children[0].textContent == "1. SLATE +0.4 tries")
   }
 
+  @Test(
+    "the heading of a question takes the focus once the pressed control is gone, and not before")
+  func focus() throws {
+    let question = "s\tFound.\nh\tDo you remember?\ni\ttry 3\tTurn 3\ni\ttell\tTell me\n"
+    let visit = try visit(saying: question)
+    try visit.tap("Turn 3")
+    #expect(visit.page.focused?.name == "button")
+    visit.host.coachPage = "s\tFound.\nh\tDo you remember?\np\tIt was turn 2.\n"
+    try visit.tap("Tell me")
+    #expect(visit.page.focused?.textContent == "Do you remember?")
+  }
+
   @Test("an answer can be chosen, and a field for a number asks a phone for digits")
   func answers() throws {
     let visit = try visit(saying: "s\tFound.\nn\tYour answer\ni\ttry 3\tTurn 3\n")
