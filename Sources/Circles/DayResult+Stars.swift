@@ -16,4 +16,15 @@ extension DayResult {
       (isWon ? 1 : 0) + (score &* 3 >= total ? 1 : 0) + (score &* 3 >= total &* 2 ? 1 : 0)
     }
   }
+
+  /// The score that is just worth three stars; nil where that depends on the puzzle.
+  public var fullScore: Int64? {
+    switch kind {
+    case .codeword: 3
+    case .hangman: 5
+    case .memorize: 13
+    case .times: 10
+    case .anagrams: nil
+    }
+  }
 }

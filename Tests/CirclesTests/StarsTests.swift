@@ -45,6 +45,17 @@ struct StarsTests {
   }
 
   @Test(
+    "the score that is worth three stars is the least that has them", arguments: GameKind.allCases)
+  func fullScore(kind: GameKind) {
+    guard let full = DayResult(kind, isWon: true, score: 0, total: 90).fullScore else {
+      #expect(kind == .anagrams)
+      return
+    }
+    let worse = kind.isBetter(0, than: 1) ? full + 1 : full - 1
+    #expect(stars(kind, of: [full, worse]) == [3, 2])
+  }
+
+  @Test(
     "the points of an Anagrams are compared with those of its rack",
     arguments: WordLanguage.allCases)
   func total(words: WordLanguage) throws {

@@ -95,21 +95,22 @@ def test_two_players_and_two_games_without_a_server_and_a_reload_in_the_middle(a
     expect(button(alone, "My tables")).to_have_count(0)
     expect(button(alone, "See who won")).to_be_visible()
     come_back(alone)
-    says(alone, "Ann and Ben share the evening with 3 stars each.")
-    expect(alone.page.locator(".device")).to_have_text(
-        ["1. 🦊 Ann: 3 starsCodeword – · Times: 10 right ★★★",
-         "1. 🐼 Ben: 3 starsCodeword: 1 try ★★★ · Times –"])
-    alone.press(button(alone, "Another round: Codeword"))
-    says(alone, "Round 3 of 3: Codeword")
+    says(alone, "Ann and Ben share first place!")
+    expect(alone.page.locator(".score")).to_have_text(
+        ["🦊1. Ann3 starsCodeword – · Times: 10 right ★★★",
+         "🐼1. Ben3 starsCodeword: 1 try ★★★ · Times –"])
+    alone.press(button(alone, "Rematch"))
+    says(alone, "Round 1 of 2: Codeword")
     press_more(alone, "Ann has left")
     says(alone, "Has Ann left? Their turns end, their stars stay.")
     alone.press(button(alone, "Ann has left"))
     says(alone, "Pass to Ben")
+    press_more(alone, "Skip Ben this round")
     press_more(alone, "End the evening")
     says(alone, "End the evening? Only whole rounds count.")
     alone.press(button(alone, "End the evening"))
-    says(alone, "Ann and Ben share the evening with 3 stars each.")
-    alone.press(button(alone, "New evening"))
+    says(alone, "No stars this time.")
+    alone.press(button(alone, "Change players"))
     expect(button(alone, "Remove Ben")).to_be_visible()
     expect(button(alone, "Remove Ann")).to_have_count(0)
 
@@ -152,19 +153,19 @@ def test_axe_finds_no_barrier_and_nothing_is_cut(alone):
     for _ in range(3):
         alone.press(button(alone, "More"))
         alone.press(alone.page.get_by_role("button", name="this round"))
-    says(alone, "The evening ends without a star.")
+    says(alone, "No stars this time.")
     look()
     assert found == []
 
 
-def test_the_switch_of_a_game_is_that_of_the_settings_and_beside_its_name(alone):
+def test_a_tap_anywhere_on_the_picture_of_a_game_chooses_it(alone):
     choose_games(alone)
+    expect(alone.page.locator(".game-switch:has(:checked)")).to_have_text(["WORDCodeword", "Hangman", "7×8Times"])
     for game in GAMES:
         switch = alone.page.get_by_role("switch", name=game, exact=True)
-        box, row = switch.bounding_box(), switch.locator("xpath=..").bounding_box()
-        assert (box["width"], box["height"]) == (52, 32)
-        assert abs(box["x"] + 52 - row["x"] - row["width"]) < 1
-        assert row["height"] == 44, "one line"
+        was = switch.is_checked()
+        alone.page.locator(".game-switch", has_text=game).locator(".tile-art").click()
+        expect(switch).to_be_checked(checked=not was)
 
 
 def test_the_page_has_its_title_and_no_parts_of_the_settings(alone):

@@ -20,14 +20,15 @@ extension Evening {
       guard let kind = GameKind(spelled: words[0]),
         let characters = fields.first.map({ Array($0.utf8) }), characters.count == players.count
       else { return nil }
-      rounds.append(
-        Round(
-          kind: kind,
-          stars: characters.map { $0 == UInt8(ascii: "-") ? nil : Int(min(max($0, 48), 51)) - 48 },
-          results: players.indices.map {
-            fields.count > 2 * players.count && !fields[2 * $0 + 1].isSpelled("-")
-              ? fields[2 * $0 + 1] + " " + fields[2 * $0 + 2] : nil
-          }))
+      var round = Round(kind: kind, turns: [])
+      for (player, character) in characters.enumerated() {
+        let hasResult = fields.count > 2 * players.count && !fields[2 * player + 1].isSpelled("-")
+        let result = hasResult ? fields[2 * player + 1] + " " + fields[2 * player + 2] : ""
+        round.turns.append(
+          character == UInt8(ascii: "-")
+            ? nil : Turn(stars: Int(min(max(character, 48), 51)) - 48, result: result))
+      }
+      rounds.append(round)
     }
     guard players.count <= Self.most else { return nil }
     self.init(
@@ -39,8 +40,11 @@ extension Evening {
     for player in players { row += "player \(player.hasLeft ? "left" : "here") \(player.name)\n" }
     for round in rounds {
       row += "round \(PlainText(round.kind.keyword)) "
-      for stars in round.stars { row += stars.map { "\($0)" } ?? "-" }
-      for result in round.results { row += " " + (result ?? "- -") }
+      for turn in round.turns { row += turn.map { "\($0.stars)" } ?? "-" }
+      for turn in round.turns {
+        let result = turn?.result ?? ""
+        row += result.isEmpty ? " - -" : " " + result
+      }
       row += "\n"
     }
     return game.isEmpty ? row : "\(row)game \(game)\n"

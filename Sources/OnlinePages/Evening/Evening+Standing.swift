@@ -5,7 +5,7 @@ extension Evening {
   /// The stars of a player in all rounds.
   func stars(of player: Int) -> Int {
     var sum = 0
-    for round in rounds { sum += round.stars[player] ?? 0 }
+    for round in rounds { sum += round.turns[player]?.stars ?? 0 }
     return sum
   }
 
@@ -35,6 +35,13 @@ extension Evening {
     return winners
   }
 
+  /// Whether the evening is over and enough players are left for another.
+  var canRepeat: Bool {
+    var left = 0
+    for player in players where !player.hasLeft { left += 1 }
+    return turn == nil && left >= Self.fewest
+  }
+
   /// Whether any turn is over.
-  var hasResult: Bool { rounds.contains { $0.stars.contains { $0 != nil } } }
+  var hasResult: Bool { rounds.contains { $0.turns.contains { $0 != nil } } }
 }

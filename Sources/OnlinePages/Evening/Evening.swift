@@ -11,10 +11,15 @@ struct Evening: Sendable {
 
   struct Round: Sendable {
     let kind: GameKind
-    /// The stars by the number of the player; nil for a player whose turn has not come yet.
-    var stars: [Int?]
-    /// The results of the players, such as `won 4`; nil for a player who has not played, or who gave up.
-    var results: [PlainText?]
+    /// The turns by the number of the player; nil for a turn that is not over yet.
+    var turns: [Turn?]
+  }
+
+  /// A turn that is over.
+  struct Turn: Sendable {
+    let stars: Int
+    /// The result, such as `won 4`; empty for a player who gave up or was skipped.
+    let result: PlainText
   }
 
   /// The limits for the number of players.
@@ -85,7 +90,9 @@ struct Evening: Sendable {
 
   mutating func begin() {
     guard players.count >= Self.fewest, rounds.isEmpty else { return }
-    for kind in GameKind.allCases where includes(kind) { addRound(of: kind) }
+    for kind in GameKind.allCases where includes(kind) {
+      rounds.append(Round(kind: kind, turns: Array(repeating: nil, count: players.count)))
+    }
   }
 
   // MARK: Turns
@@ -95,7 +102,7 @@ struct Evening: Sendable {
     for (round, each) in rounds.enumerated() {
       for place in players.indices {
         let player = (place + round) % players.count
-        if each.stars[player] == nil, !players[player].hasLeft { return (round, player) }
+        if each.turns[player] == nil, !players[player].hasLeft { return (round, player) }
       }
     }
     return nil
@@ -105,10 +112,9 @@ struct Evening: Sendable {
   mutating func deal(_ id: PlainText) { if turn != nil, game.isEmpty { game = id } }
 
   /// The turn is over, with this many stars and a result such as `won 4`; without both for a game that was given up.
-  mutating func end(turnWith stars: Int, _ result: PlainText? = nil) {
+  mutating func end(turnWith stars: Int, _ result: PlainText = "") {
     guard let turn else { return }
-    rounds[turn.round].stars[turn.player] = stars
-    rounds[turn.round].results[turn.player] = result
+    rounds[turn.round].turns[turn.player] = Turn(stars: stars, result: result)
     game = ""
   }
 
@@ -128,30 +134,11 @@ struct Evening: Sendable {
 
   // MARK: Afterwards
 
-  /// The game of the next extra round. The games repeat in the same order.
-  var nextKind: GameKind {
-    var kinds: [GameKind] = []
-    for kind in GameKind.allCases where includes(kind) { kinds.append(kind) }
-    return kinds[rounds.count % kinds.count]
-  }
-
-  /// Whether anybody is left to play another round.
-  var canPlayOn: Bool { turn == nil && !rounds.isEmpty && players.contains { !$0.hasLeft } }
-
-  /// Plays another round of the next game.
-  mutating func playOn() { if canPlayOn { addRound(of: nextKind) } }
-
-  /// Starts another evening with the players who are still there.
+  /// Prepares another evening for the players who are still there.
   mutating func startOver() {
     players.removeAll { $0.hasLeft }
     rounds = []
     game = ""
-  }
-
-  private mutating func addRound(of kind: GameKind) {
-    rounds.append(
-      Round(
-        kind: kind, stars: players.map { _ in nil }, results: players.map { _ in nil }))
   }
 }
 

@@ -25,11 +25,11 @@ enum EveningAction: Literal, OnlineAction, Sendable {
   case askToLeave = "ask-to-leave"
   /// Confirm that they have left.
   case leave
-  /// Play another round.
-  case playOn = "play-on"
+  /// Begin another evening with the same players and games.
+  case rematch
   /// Ask whether to end the evening.
   case askToEnd = "ask-to-end"
-  /// End the evening. The same players can begin another evening.
+  /// End the evening. The players can change before another evening.
   case end
 
   static var prefix: Literal { "evening" }

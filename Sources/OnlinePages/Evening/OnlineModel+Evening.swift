@@ -29,13 +29,17 @@ extension OnlineModel {
     case .skip: change { $0.end(turnWith: 0) }
     case .askToLeave: step = .evening(.leaving)
     case .leave: change { $0.leave() }
-    case .playOn: change { $0.playOn() }
+    case .rematch:
+      change {
+        $0.startOver()
+        $0.begin()
+      }
     case .askToEnd: step = .evening(.ending)
     case .end: change { $0.turn == nil ? $0.startOver() : $0.finish() }
     }
     switch action {
-    case .begin, .skip, .leave, .playOn: step = .evening(.turn)
-    case .end: step = .evening(evening.rounds.isEmpty ? .players : .turn)
+    case .begin, .skip, .leave, .rematch, .end:
+      step = .evening(evening.rounds.isEmpty ? .players : .turn)
     default: break
     }
   }
@@ -84,7 +88,9 @@ extension OnlineModel {
     outbox.toast(ended)
     let next = evening.turn.map { texts.pass(to: evening.players[$0.player].name) }
     outbox.strip(
-      ended, above: head.id, leadingTo: Self.eveningAddress, next: next ?? texts.whoWon)
+      ended, above: head.id, leadingTo: Self.eveningAddress, next: next ?? texts.whoWon,
+      stars: texts.drawn(stars: result.stars),
+      goal: texts.goal(of: result))
   }
 
   private mutating func welcome(_ typed: PlainText) {

@@ -24,16 +24,9 @@ extension OnlineModel {
     case .leaving:
       if let turn = evening.turn {
         let name = evening.players[turn.player].name
-        lines.paragraph(texts.leaveNote(name))
-        lines.note(problem)
-        offer(.leave, texts.hasLeft(name), isMain: true, in: &lines)
+        ask(texts.leaveNote(name), .leave, texts.hasLeft(name), in: &lines)
       }
-      offer(.open, texts.title(of: .rest), in: &lines)
-    case .ending:
-      lines.paragraph(texts.endNote)
-      lines.note(problem)
-      offer(.end, texts.endEvening, isMain: true, in: &lines)
-      offer(.open, texts.title(of: .rest), in: &lines)
+    case .ending: ask(texts.endNote, .end, texts.endEvening, in: &lines)
     }
   }
 
@@ -58,7 +51,7 @@ extension OnlineModel {
     lines.paragraph(texts.gamesNote)
     for kind in GameKind.allCases {
       lines.toggle(
-        texts.name(of: kind), event: EveningAction.toggle.event(of: PlainText(kind.keyword)),
+        kind, texts.name(of: kind), event: EveningAction.toggle.event(of: PlainText(kind.keyword)),
         isOn: evening.includes(kind))
     }
     lines.note(problem)
@@ -89,51 +82,57 @@ extension OnlineModel {
     } else {
       let first = evening.order[0]
       lines.turn(
-        texts.wins(name, areMany: winners.count > 1, stars: evening.stars(of: first)),
+        texts.wins(name, areMany: winners.count > 1),
         picture: winners.count > 1 ? "🏆" : Evening.picture(of: first), colour: first)
     }
     spellTable(in: &lines)
     lines.note(problem)
-    if evening.canPlayOn {
-      offer(.playOn, texts.playOn(texts.name(of: evening.nextKind)), isMain: true, in: &lines)
-    }
-    offer(.end, texts.newEvening, isMain: !evening.canPlayOn, in: &lines)
+    let canRepeat = evening.canRepeat
+    if canRepeat { offer(.rematch, texts.title(ofRace: .rematch), isMain: true, in: &lines) }
+    offer(.end, texts.changePlayers, isMain: !canRepeat, in: &lines)
     back(in: &lines)
   }
 
-  /// The number of stars of each player, and the results for which they got them.
+  /// The stars of each player, of all that the rounds can give, and the results for which they got them.
   private func spellTable(in lines: inout OnlinePage) {
     for player in evening.order {
       var games: PlainText = ""
       for round in evening.rounds {
-        guard let stars = round.stars[player] else { continue }
+        guard let turn = round.turns[player] else { continue }
         if !games.isEmpty { games += " · " }
-        games += played(round.kind, round.results[player], stars: stars)
+        games += played(round.kind, turn)
       }
-      let sum = texts.stars("\(evening.stars(of: player))")
-      let name = evening.players[player].name
-      let picture = PlainText(Evening.picture(of: player))
-      lines.row(
-        "\(evening.place(of: player)). \(picture) \(texts.labelled(name, sum))", detail: games)
+      let stars = evening.stars(of: player)
+      lines.score(
+        "\(evening.place(of: player)). \(evening.players[player].name)",
+        texts.stars("\(stars)"), percent: stars * 100 / (3 * evening.rounds.count), detail: games,
+        picture: Evening.picture(of: player), colour: player)
     }
   }
 
   /// A game with a player's result and stars, on one line: "Times: 9 right ★★☆", or "Times –" for a skipped turn. A row
   /// of an earlier version has stars without a result.
-  private func played(_ kind: GameKind, _ result: PlainText?, stars: Int) -> PlainText {
+  private func played(_ kind: GameKind, _ turn: Evening.Turn) -> PlainText {
     var text = texts.name(of: kind)
-    if let words = result.map({ ServerAnswer.words($0, 2) }) {
+    let hasResult = !turn.result.isEmpty
+    if hasResult {
+      let words = ServerAnswer.words(turn.result, 2)
       text = texts.labelled(text, texts.outcome(won: words[0], words[1], of: kind))
     }
-    text += " "
-    if result != nil || stars > 0 {
-      for star in 0..<3 { text += star < stars ? "★" : "☆" }
-    } else {
-      text += "–"
-    }
+    text += hasResult || turn.stars > 0 ? " \(texts.drawn(stars: turn.stars))" : " –"
     var bytes: [UInt8] = []
     for byte in text.utf8 { bytes += byte == UInt8(ascii: " ") ? [0xC2, 0xA0] : [byte] }
     return PlainText(utf8: bytes)
+  }
+
+  /// Asks before an action that cannot be undone.
+  private func ask(
+    _ question: PlainText, _ action: EveningAction, _ title: PlainText, in lines: inout OnlinePage
+  ) {
+    lines.paragraph(question)
+    lines.note(problem)
+    offer(action, title, isMain: true, in: &lines)
+    offer(.open, texts.title(of: .rest), in: &lines)
   }
 
   private func back(in lines: inout OnlinePage) {

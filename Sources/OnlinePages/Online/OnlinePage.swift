@@ -1,4 +1,5 @@
 import ByteStrings
+import Games
 
 /// What the page shows of a server, and what it is sent: lines that the page knows only by their kind. A line is a
 /// letter and fields, with tabs between them. docs/online.md lists the kinds.
@@ -36,9 +37,18 @@ struct OnlinePage {
     line("l", [sentence, PlainText(picture), "\(colour)"])
   }
 
-  /// A choice that is on or off, which the event changes.
-  mutating func toggle(_ title: PlainText, event: PlainText, isOn: Bool) {
-    line("i", [title, event, isOn ? "on" : ""])
+  /// A player in a table: the name, the score in words and as a part of what is possible, how it came about, and the
+  /// picture and the colour of the player.
+  mutating func score(
+    _ name: PlainText, _ score: PlainText, percent: Int, detail: PlainText, picture: Literal,
+    colour: Int
+  ) {
+    line("j", [name, score, "\(percent)", detail, PlainText(picture), "\(colour)"])
+  }
+
+  /// A game that is chosen or not, which the event changes.
+  mutating func toggle(_ game: GameKind, _ title: PlainText, event: PlainText, isOn: Bool) {
+    line("i", [title, event, isOn ? "on" : "", PlainText(game.keyword)])
   }
 
   /// Characters to be read here and typed elsewhere.
@@ -86,10 +96,15 @@ struct OnlinePage {
   mutating func go(to fragment: PlainText) { line("d", [fragment]) }
 
   /// The strip above a game that is played together. It leads to an address.
+  /// - Parameters:
+  ///   - next: the title of the button that leads there from the end of the game.
+  ///   - stars: the stars that the end of the game shows.
+  ///   - goal: what would have been worth all stars.
   mutating func strip(
-    _ text: PlainText, above play: PlainText, leadingTo address: PlainText, next: PlainText = ""
+    _ text: PlainText, above play: PlainText, leadingTo address: PlainText, next: PlainText = "",
+    stars: PlainText = "", goal: PlainText = ""
   ) {
-    line("z", next.isEmpty ? [play, address, text] : [play, address, text, next])
+    line("z", [play, address, text] + (next.isEmpty ? [] : [next, stars, goal]))
   }
 
   /// The new contents of the field.

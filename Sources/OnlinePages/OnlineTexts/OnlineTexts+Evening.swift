@@ -1,12 +1,10 @@
 import ByteStrings
+import Circles
 
 /// The texts for an evening on one device.
 extension OnlineTexts {
   var eveningNote: PlainText {
-    localized(
-      """
-      2 to 8 players take turns. Everyone gets their own puzzle, equally hard, and up to 3 stars.
-      """)
+    localized("2 to 8 players. Everyone gets their own puzzle, equally hard, and up to 3 stars.")
   }
   var playerName: PlainText { localized("Player name") }
   var addPlayer: PlainText { localized("Add") }
@@ -51,6 +49,18 @@ extension OnlineTexts {
     labelled(name, count == 0 ? localized("no stars") : stars("\(count)"))
   }
 
+  /// Stars as signs, of three.
+  func drawn(stars count: Int) -> PlainText {
+    var text: PlainText = ""
+    for star in 0..<3 { text += star < count ? "★" : "☆" }
+    return text
+  }
+  /// What would have been worth all three stars; empty for a result that has them.
+  func goal(of result: DayResult) -> PlainText {
+    guard result.stars < 3, let score = result.fullScore else { return "" }
+    return labelled(stars("3"), outcome(won: "won", "\(score)", of: result.kind))
+  }
+
   /// The button at the end of the last turn.
   var whoWon: PlainText { localized("See who won") }
 
@@ -66,16 +76,11 @@ extension OnlineTexts {
     }
     return list
   }
-  func wins(_ names: PlainText, areMany: Bool, stars count: Int) -> PlainText {
-    areMany
-      ? localized("\(names) share the evening with \(stars("\(count)")) each.")
-      : localized("\(names) wins the evening with \(stars("\(count)")).")
+  func wins(_ names: PlainText, areMany: Bool) -> PlainText {
+    areMany ? localized("\(names) share first place!") : localized("\(names) wins!")
   }
   var noStars: PlainText {
-    localized("The evening ends without a star.")
+    localized("No stars this time.")
   }
-  func playOn(_ game: PlainText) -> PlainText {
-    localized("Another round: \(game)")
-  }
-  var newEvening: PlainText { localized("New evening") }
+  var changePlayers: PlainText { localized("Change players") }
 }

@@ -14,13 +14,15 @@ struct EndButtons {
   let share: () -> Void
   let playAgain: () -> Void
 
-  /// Whether others wait for their turn.
-  private var isInEvening: Bool { frame.library.session(id)?.header.origin == .evening }
-
   @NodeBuilder var body: Node {
     FriendsResults(frame: frame, id: id).body
     EndStamp(frame: frame, id: id).body
-    if !isInEvening { CoachButton(frame: frame, id: id).body }
+    // In an evening others wait for their turn.
+    if frame.library.session(id)?.header.origin == .evening {
+      stars
+    } else {
+      CoachButton(frame: frame, id: id).body
+    }
     div(.class("end-buttons")) {
       button(.class("secondary"), .opensDialog(), .on(.click, share)) {
         takesFocus && frame.friendMarks(of: id) != nil ? ShareTexts.sendBack : ShareTexts.share
@@ -32,6 +34,15 @@ struct EndButtons {
       ) {
         frame.titleOfDay(after: id) ?? again ?? ShellTexts.anotherGame
       }
+    }
+  }
+
+  /// The stars of a turn. The bar says how many there are.
+  private var stars: Node {
+    guard let strip = frame.strip(of: id), !strip[5].isEmpty else { return .empty }
+    return p(.class("won-stars")) {
+      span(.ariaHidden(true)) { strip[5] }
+      strip[6]
     }
   }
 }

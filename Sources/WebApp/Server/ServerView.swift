@@ -1,4 +1,5 @@
 import ByteStrings
+import Games
 import Markup
 import Screens
 
@@ -34,17 +35,20 @@ struct ServerView {
     switch line.kind {
     case UInt8(ascii: "h"): return h3 { line[1] }
     case UInt8(ascii: "r"): return row(line)
+    case UInt8(ascii: "j"): return score(line)
     case UInt8(ascii: "l"):
       return p(.class("turn-of"), .role(.status), .style("--player", line[3])) {
         span(.class("turn-picture"), .ariaHidden(true)) { line[2] }
         line[1]
       }
     case UInt8(ascii: "i"):
-      return label(.class("toggle")) {
-        span { line[1] }
+      let kind = GameKind(keyword: Array(line[4].utf8)[...])
+      return label(.class("game-switch"), .game(kind)) {
         input(
           .type("checkbox"), .role(.switch), .checked(!line[3].isEmpty),
           .on(.change) { [model] in model.act(line[2]) })
+        kind.map(GameArt.tile) ?? .empty
+        span { line[1] }
       }
     case UInt8(ascii: "c"): return p(.class("code")) { line[1] }
     case UInt8(ascii: "g"):
@@ -75,6 +79,17 @@ struct ServerView {
       if !line[3].isEmpty {
         button(.class("quiet"), .label(line[5]), act(line[3])) { line[4] }
       }
+    }
+  }
+
+  private func score(_ line: LinedPage.Line) -> Node {
+    div(.class("score"), .style("--player", line[6]), .style("--percent", line[3])) {
+      span(.class("score-picture"), .ariaHidden(true)) { line[5] }
+      p(.class("score-line")) {
+        span { line[1] }
+        span { line[2] }
+      }
+      if !line[4].isEmpty { p(.class("subtitle")) { line[4] } }
     }
   }
 

@@ -16,8 +16,9 @@ struct EveningPageTests {
     10 10 42
     """
 
-  /// An online program with which two players play one game and nothing else.
-  private func session(playing played: String = "times") -> TestSession {
+  /// An online program with which two players play these games, by default a single one.
+  private func session(playing played: String...) -> TestSession {
+    let played = played.isEmpty ? ["times"] : played
     var session = TestSession()
     session.tell("code together")
     session.act("evening open")
@@ -26,7 +27,7 @@ struct EveningPageTests {
     session.act("evening welcome", entered: "Ben")
     session.act("evening games")
     for game in ["codeword", "anagrams", "hangman", "memorize", "times"]
-    where ["codeword", "hangman", "times"].contains(game) != (game == played) {
+    where ["codeword", "hangman", "times"].contains(game) != played.contains(game) {
       session.act("evening toggle \(game)")
     }
     session.act("evening begin")
@@ -100,7 +101,7 @@ struct EveningPageTests {
     #expect(main() == ["main\tevening begin \tStart"])
   }
 
-  @Test("a whole evening has names, games, turns, the table and another round")
+  @Test("a whole evening has names, games, turns, the table and a rematch")
   func whole() {
     var session = session()
     #expect(session.texts("h") == ["Round 1 of 1: Times"])
@@ -112,26 +113,29 @@ struct EveningPageTests {
     #expect(session.texts("t") == ["Ann: 2 stars"])
     #expect(
       session.texts("z") == [
-        "0123456789abcdef0123456789abcdef\t#/pair/together\tAnn: 2 stars\tPass to Ben"
+        "0123456789abcdef0123456789abcdef\t#/pair/together\tAnn: 2 stars\tPass to Ben\t★★☆\t3 stars: 10 right"
       ])
     session.tell("went")
     session.tell("code together")
     session.answer("evening", "200\n")
     #expect(turns(session) == ["Pass to Ben"])
     #expect(
-      session.texts("r") == [
-        "1. 🦊 Ann: 2 stars\tTimes: 9 right ★★☆\t\t\t", "2. 🐼 Ben: 0 stars\t\t\t\t",
+      session.texts("j") == [
+        "1. Ann\t2 stars\t66\tTimes:\u{A0}9\u{A0}right\u{A0}★★☆\t🦊\t0",
+        "2. Ben\t0 stars\t0\t\t🐼\t1",
       ])
     session.act("evening play")
     session.tell("dealt 0123456789abcdef0123456789abcdef")
     session.tell("over won 0", entered: Self.record)
-    #expect(session.texts("z").first?.hasSuffix("Ben: no stars\tSee who won") == true)
+    #expect(session.texts("z").first?.contains("Ben: no stars\tSee who won\t☆☆☆\t") == true)
     session.tell("went")
     session.tell("code evening")
     session.answer("evening", "200\n")
-    #expect(session.texts("l") == ["Ann wins the evening with 2 stars.\t🦊\t0"])
-    session.act("evening play-on")
-    #expect(session.texts("h") == ["Round 2 of 2: Times"])
+    #expect(session.texts("l") == ["Ann wins!\t🦊\t0"])
+    session.act("evening rematch")
+    #expect(session.texts("h") == ["Round 1 of 1: Times"])
+    #expect(turns(session) == ["Pass to Ann"])
+    #expect(session.texts("j").isEmpty)
   }
 
   @Test("a rack counts the same whatever the language of its words", arguments: ["", " words=de"])
@@ -198,7 +202,7 @@ struct EveningPageTests {
     #expect(turns(session) == ["Pass to Ann"])
   }
 
-  @Test("the page asks whether a player has left, and nobody plays on after all have left")
+  @Test("the page asks whether a player has left, and there is no rematch after all have left")
   func left() {
     var session = session()
     pressMore(&session, "evening ask-to-leave")
@@ -211,9 +215,9 @@ struct EveningPageTests {
     #expect(turns(session) == ["Pass to Ben"])
     pressMore(&session, "evening ask-to-leave")
     session.act("evening leave")
-    #expect(session.buttons == ["New evening", "Back"])
-    session.tell("evening play-on")
-    #expect(session.buttons == ["New evening", "Back"])
+    #expect(session.buttons == ["Change players", "Back"])
+    session.tell("evening rematch")
+    #expect(session.buttons == ["Add", "Back"])
   }
 
   @Test("a game that is not part of the evening does not count in it")
@@ -276,15 +280,15 @@ struct EveningPageTests {
   @Test(
     "an evening that is ended after a whole round ends with its table, without the round under way")
   func endedLater() {
-    var session = session()
-    pressMore(&session, "evening skip")
-    pressMore(&session, "evening skip")
-    session.act("evening play-on")
-    pressMore(&session, "evening skip")
+    var session = session(playing: "codeword", "times")
+    for _ in 0..<3 { pressMore(&session, "evening skip") }
     pressMore(&session, "evening ask-to-end")
     session.act("evening end")
-    #expect(session.texts("p") == ["The evening ends without a star."])
-    #expect(session.texts("r").map { $0.prefix(11) } == ["1. 🦊 Ann: 0", "1. 🐼 Ben: 0"])
-    #expect(session.buttons == ["Another round: Times", "New evening", "Back"])
+    #expect(session.texts("p") == ["No stars this time."])
+    #expect(
+      session.texts("j") == [
+        "1. Ann\t0 stars\t0\tCodeword\u{A0}–\t🦊\t0", "1. Ben\t0 stars\t0\tCodeword\u{A0}–\t🐼\t1",
+      ])
+    #expect(session.buttons == ["Rematch", "Change players", "Back"])
   }
 }

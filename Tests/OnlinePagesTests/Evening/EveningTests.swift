@@ -83,8 +83,7 @@ struct EveningTests {
     evening.leave()
     #expect(evening.turn == nil)
     #expect(evening.winners == ["Ann"])
-    evening.playOn()
-    #expect(evening.rounds.count == 2, "there is nobody to play another round")
+    #expect(!evening.canRepeat, "there is nobody to play again")
     evening.startOver()
     #expect(evening.players.isEmpty)
   }
@@ -106,16 +105,18 @@ struct EveningTests {
     #expect(evening.winners.isEmpty)
   }
 
-  @Test("further rounds repeat the same games in their order")
-  func more() {
-    var evening = evening("Ann", "Ben")
-    #expect(evening.nextKind == .codeword)
-    evening.playOn()
-    #expect(evening.rounds.count == 2, "not while somebody has a turn")
-    for _ in 0..<4 { evening.end(turnWith: 1) }
-    evening.playOn()
-    #expect(evening.rounds.map(\.kind) == [.codeword, .times, .codeword])
-    #expect(evening.turn?.round == 2)
+  @Test("those who stayed can play the same games again")
+  func again() {
+    var evening = evening("Ann", "Ben", "Cleo")
+    #expect(!evening.canRepeat, "not while somebody has a turn")
+    evening.leave()
+    while evening.turn != nil { evening.end(turnWith: 1) }
+    #expect(evening.canRepeat)
+    evening.startOver()
+    evening.begin()
+    #expect(evening.players.map(\.name) == ["Ben", "Cleo"])
+    #expect(evening.rounds.map(\.kind) == [.codeword, .times])
+    #expect(evening.turn.map { [$0.round, $0.player] } == [0, 0])
   }
 
   @Test("a kept evening is read again as it was")
@@ -129,8 +130,8 @@ struct EveningTests {
     let read = try #require(Evening(ServerAnswer(Array("200\n\(row)".utf8))))
     #expect(read.row == row)
     #expect(read.players.map(\.name) == ["Ann Lee", "Ben", "Zoë"])
-    #expect(read.rounds.map(\.stars) == [[2, nil, 0], [nil, nil, nil]])
-    #expect(read.rounds.map(\.results) == [["won 4", nil, nil], [nil, nil, nil]])
+    #expect(read.rounds.map { $0.turns.map { $0?.stars } } == [[2, nil, 0], [nil, nil, nil]])
+    #expect(read.rounds[0].turns.map { $0?.result } == ["won 4", nil, ""])
     #expect(read.turn.map { [$0.round, $0.player] } == [1, 2])
   }
 
@@ -138,8 +139,8 @@ struct EveningTests {
   func earlier() throws {
     let row = "200\npastime-evening 1\ngames 31\nplayer here Ann\nplayer here Ben\nround times 3-\n"
     let read = try #require(Evening(ServerAnswer(Array(row.utf8))))
-    #expect(read.rounds.map(\.stars) == [[3, nil]])
-    #expect(read.rounds.map(\.results) == [[nil, nil]])
+    #expect(read.rounds.map { $0.turns.map { $0?.stars } } == [[3, nil]])
+    #expect(read.rounds[0].turns.map { $0?.result } == ["", nil])
   }
 
   @Test(
