@@ -151,7 +151,7 @@ def test_the_days_of_the_last_weeks_are_squares_and_a_sentence_says_what_they_sh
     phone.open_sheet("Statistics")
     phone.choose("All", "Game")
     days = phone.modal.get_by_role("region", name="Played on 1 day")
-    expect(days).to_contain_text(f"the more games: 1 game on {now.day} {now:%B}.")
+    expect(days).to_contain_text(f"Most: 1 game on {now.day} {now:%B}.")
     expect(days.get_by_role("listitem")).to_have_count(0)
     day = days.locator("li[aria-current=date]")
     expect(day).to_have_attribute("title", f"{now.day} {now:%B}: 1")

@@ -86,7 +86,7 @@ package struct MemorizeViewState: Equatable {
       model, .memorize, session.header.id,
       headline: MemorizeScreenTexts.headline(game), figure: MemorizeScreenTexts.figure(game),
       meaning: model.shelf.memorize.best.map {
-        MemorizeScreenTexts.best(pairs: game.puzzle.pairCount, $0)
+        MemorizeScreenTexts.best(after: game, $0)
       } ?? "", again: MemorizeScreenTexts.next(after: game),
       sameAgain: model.frame.isOwn(session.header.id) ? MemorizeScreenTexts.stay(after: game) : "")
   }

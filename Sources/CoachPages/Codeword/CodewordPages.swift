@@ -23,7 +23,7 @@ struct CodewordPages {
   func page(_ verb: CoachQuestion.Verb) -> CoachPage {
     var page = CoachPage()
     page.lead(lead)
-    if balance != nil, let costs { page.bestChoices(costs) }
+    if balance != nil, let costs { page.bestChoices(costs, of: costs.count) }
     if let balance { page.bars(balance, barLabels) }
     if let rest = account?.stillExpected, balance != nil, rest > 0 {
       page.sentence(stillToCome(rest))

@@ -21,7 +21,7 @@ extension HangmanPages {
       usual: localized("Perfect play"),
       choices: localized("Letter choice"),
       chance: localized("Hunches and chance"),
-      sum: localized("Misses by letter"))
+      sum: localized("Misses we compare"))
   }
 
   /// About hints, whole answers, and letters when few words were left.
@@ -40,7 +40,7 @@ extension HangmanPages {
     return hasOthers
       ? localized(
         "\(count) more came from hints, whole answers, or letters when few words were left.")
-      : localized("\(count) more came when few words were left.")
+      : localized("\(count) more, with only a few words left.")
   }
 
   func sentence(_ silence: HangmanSilence) -> PlainText {

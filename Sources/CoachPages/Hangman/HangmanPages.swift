@@ -30,7 +30,7 @@ struct HangmanPages {
     _ analysis: HangmanAnalysis, _ verb: CoachQuestion.Verb, on page: inout CoachPage
   ) {
     if analysis.guesses.isEmpty { return page.sentence(nothingGraded) }
-    page.bestChoices(analysis.guesses.map { $0.cost })
+    page.bestChoices(analysis.guesses.map { $0.cost }, of: game.turns.count)
     page.bars(analysis.balance, barLabels)
     if analysis.hintCount + analysis.ungradedMisses > 0 { page.sentence(otherMisses(analysis)) }
     if let guess = analysis.mostInstructive { ask(about: guess, verb, on: &page) }

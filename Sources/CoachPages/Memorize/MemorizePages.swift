@@ -17,7 +17,7 @@ struct MemorizePages {
       return page
     }
     page.lead(lead(turns: analysis.turns.count, par: analysis.balance.par))
-    page.bestChoices(analysis.turns.map { $0.cost })
+    page.bestChoices(analysis.turns.map { $0.cost }, of: analysis.turns.count)
     page.bars(analysis.balance, barLabels)
     if let index = analysis.instructiveTurn { ask(about: index, of: analysis, question, on: &page) }
     tellTurns(analysis, on: &page)

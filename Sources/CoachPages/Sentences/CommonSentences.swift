@@ -50,13 +50,16 @@ extension CoachPage {
   }
 
   /// How many choices were the best; nothing if none was.
-  mutating func bestChoices(_ costs: [Double]) {
+  /// - Parameter total: the number of all choices, of which some may not be compared.
+  mutating func bestChoices(_ costs: [Double], of total: Int) {
     let count = costs.count { $0 < Instruction.leastCost }
     if count == 0 { return }
     sentence(
-      count == costs.count
-        ? localized("Every choice was the best.")
-        : localized("Best choices: \(count) of \(costs.count)."))
+      costs.count < total
+        ? localized("Best choices: \(count) of the \(costs.count) we can compare.")
+        : count == total
+          ? localized("Every choice was the best.")
+          : localized("Best choices: \(count) of \(total)."))
   }
 
   /// The links from the page of a game to other pages.

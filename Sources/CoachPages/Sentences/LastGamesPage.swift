@@ -53,7 +53,7 @@ struct LastGamesPage {
     page.sentence(summary)
     page.legend(
       localized(
-        "\(words.labels.choices): solid. \(words.labels.chance): striped. Up is more, down is fewer. Your last game is on the right."
+        "Solid: \(words.labels.choices). Striped: \(words.labels.chance). Above the line is more, below is fewer. Newest on the right."
       ))
   }
 

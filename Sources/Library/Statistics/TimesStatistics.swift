@@ -26,21 +26,12 @@ public final class TimesStatistics {
   /// The usual percentage of right answers; nil while there are too few rounds.
   public var usualPercentRight: Int? { common.played < Statistics.habit ? nil : percentRight }
 
-  /// The best round of a mode: the sprint with the most right answers, or the fastest round without a mistake.
-  public func best(in mode: TimesOptions.Mode) -> Feat? {
+  /// The most right answers in a sprint of this length; nil without several such sprints, and for other rounds.
+  public func bestSprint(in mode: TimesOptions.Mode) -> Int64? {
     switch mode {
-    case .round, .practice: common.fastest
-    case .sprint60: bestSprint60
-    case .sprint120: bestSprint120
-    }
-  }
-
-  /// Whether it is the best of several rounds.
-  public func isBestOfSeveral(in mode: TimesOptions.Mode) -> Bool {
-    switch mode {
-    case .round, .practice: common.played - sprints60 - sprints120 > 1
-    case .sprint60: sprints60 > 1
-    case .sprint120: sprints120 > 1
+    case .round, .practice: nil
+    case .sprint60: sprints60 > 1 ? bestSprint60?.number : nil
+    case .sprint120: sprints120 > 1 ? bestSprint120?.number : nil
     }
   }
 

@@ -22,9 +22,9 @@ extension OnlineTexts {
     case .race:
       localized("The same puzzle at the same time, each on their own device.")
     case .challenge:
-      localized("The same puzzle, whenever each of you has time.")
+      localized("The same puzzle, each in your own time.")
     case .circles: noCircles
-    case .packs: localized("Words of your class or your family.")
+    case .packs: localized("Word lists for your class or family.")
     case .fair:
       localized("What we can check, and what we can’t.")
     }

@@ -149,18 +149,26 @@ package enum CodewordScreenTexts {
     game.outcome == .won ? CodewordTexts.attempts(game.attempts.count) : "Not this time"
   }
 
-  /// "1:05 · you usually need 4.1"; if the word was not found, "6 tries · 1:05"; of an
+  /// "Excellent · 1:05 · you usually need 4.1"; if the word was not found, "6 tries · 1:05"; of an
   /// assisted game "1:05 · assisted".
   /// - Parameter tenths: how many attempts the player usually needs, in tenths; nil if that is not known.
   package static func figures(_ game: Codeword, time: PlainText?, tenths: Int?) -> PlainText {
-    var text: PlainText = game.outcome == .won ? "" : CodewordTexts.attempts(game.attempts.count)
+    var text = game.outcome == .won ? praise(game) : CodewordTexts.attempts(game.attempts.count)
     if let time { text += text.isEmpty ? time : " · \(time)" }
     if game.options.isAssisted {
       return text.isEmpty ? CodewordTexts.assisted : text + " · " + CodewordTexts.assisted
     }
     guard let tenths else { return text }
-    let usual: PlainText = "ou usually need \(tenths / 10).\(tenths % 10)"
-    return text + (text.isEmpty ? "Y" : " · y") + usual
+    return text + " · you usually need \(tenths / 10).\(tenths % 10)"
+  }
+
+  /// A word of praise for a found word; empty for an assisted game.
+  private static func praise(_ game: Codeword) -> PlainText {
+    let count = game.attempts.count
+    if game.options.isAssisted { return "" }
+    if count == 1 { return "At once" }
+    if count == game.options.limit { return ShellTexts.justInTime }
+    return count <= 3 ? "Excellent" : count == 4 ? "Well played" : "You found it"
   }
 
   package static var spread: PlainText { "Your games by tries" }

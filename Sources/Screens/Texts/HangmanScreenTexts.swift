@@ -50,7 +50,8 @@ package enum HangmanScreenTexts {
   /// The result of the player, in a few words.
   package static func end(_ game: Hangman) -> PlainText {
     guard game.outcome == .won else { return "Not this time" }
-    return game.missCount == 0 ? "No misses" : "You found it"
+    if game.missCount == 0 { return "No misses" }
+    return game.score == 1 ? ShellTexts.justInTime : "You found it"
   }
 
   /// "2 misses · 1 hint · 1:20 · you usually miss 1.4". The headline says "No misses".

@@ -43,7 +43,7 @@ extension LessonTexts {
 
   static func sentence(_ step: HangmanLesson) -> PlainText {
     switch step {
-    case .letter: "Guess the letters on the lines."
+    case .letter: "Guess a letter."
     case .right: "Right letters appear."
     case .wrong: "A wrong letter costs a try."
     case .answer: "Know it? Tap \(HangmanScreenTexts.guessAnswer)."

@@ -87,9 +87,16 @@ package enum MemorizeScreenTexts {
     return game.isPerfect ? end(game) : MemorizeTexts.review(of: game)
   }
 
-  /// The best and the usual result on boards of this size: "6 pairs: your best is 7 turns, usually 10."
-  package static func best(pairs: Int, _ best: MemorizeStatistics.Best) -> PlainText {
-    "\(MemorizeTexts.pairs(pairs)): your best is \(MemorizeTexts.turns(best.turns))"
+  /// The best and the usual result on boards of this size: "6 pairs: your best is 7 turns, usually 10." A game that is
+  /// itself the best is compared with the usual one only.
+  package static func best(
+    after game: Memorize, _ best: MemorizeStatistics.Best
+  ) -> PlainText {
+    if game.gains.count == best.turns {
+      return best.usualTurns.map { "You usually need \(MemorizeTexts.turns($0))." } ?? ""
+    }
+    return
+      "\(MemorizeTexts.pairs(game.puzzle.pairCount)): your best is \(MemorizeTexts.turns(best.turns))"
       + (best.usualTurns.map { ", usually \($0)." } ?? ".")
   }
 

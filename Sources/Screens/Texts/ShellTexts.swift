@@ -11,6 +11,8 @@ package enum ShellTexts {
   package static var more: PlainText { "More options" }
   package static var firstWin: PlainText { "First win" }
   package static var best: PlainText { "Your best yet" }
+  /// The praise for a win at the last chance.
+  static var justInTime: PlainText { "Just in time" }
   package static var options: PlainText { "Options" }
   package static var anotherGame: PlainText { "Another game" }
   /// What leads back to an evening on this device.

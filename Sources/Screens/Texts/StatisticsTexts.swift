@@ -22,13 +22,12 @@ package enum StatisticsTexts {
   /// The text above the squares of the days, which screen readers read instead of them.
   package static func played(on count: Int) -> PlainText {
     count == 1
-      ? "Played on 1 day. The fuller a square, the more games"
-      : "Played on \(count) days. The fuller a square, the more games"
+      ? "Played on 1 day" : "Played on \(count) days"
   }
 
   /// The day with the most games, which follows that text.
   package static func most(_ games: Int, on day: Day) -> PlainText {
-    ": \(self.games(games)) on \(DailyTexts.shortDate(of: day))."
+    ". Most: \(self.games(games)) on \(DailyTexts.shortDate(of: day))."
   }
 
   /// "1 game", "2 games".

@@ -59,17 +59,14 @@ package enum TimesScreenTexts {
   }
 
   /// The average time at the end, compared with the usual result: "4.2 s each · usually 84 % right", or in a sprint
-  /// "4.2 s each · best 17". If no round was better, the text says so.
+  /// "4.2 s each · best 17".
   package static func figure(
     _ session: Session<Times>, _ statistics: TimesStatistics
   ) -> PlainText {
     let game = session.game
     if game.answers.isEmpty { return "" }
     let text = "\(seconds(game.meanTime)) each" as PlainText
-    let best = statistics.best(in: game.options.mode)
-    let hasOthers = statistics.isBestOfSeveral(in: game.options.mode)
-    if hasOthers, let best, best.header.id == session.header.id { return text + " · your best yet" }
-    if hasOthers, game.options.seconds != nil { return text + " · best \(best?.number ?? 0)" }
+    if let best = statistics.bestSprint(in: game.options.mode) { return text + " · best \(best)" }
     guard let percent = statistics.usualPercentRight else { return text }
     return text + " · usually \(StatisticsTexts.percent(percent)) right"
   }
@@ -241,8 +238,8 @@ package enum TimesScreenTexts {
 
   package static var statisticsNote: PlainText {
     StatisticsTexts.counted + """
-      Streak and times are those of flawless rounds. A problem is sure after a quick right answer (4 seconds for \
-      numbers up to 10, else 10), unless you got it wrong just before.
+      Streak and times count flawless rounds only. A problem is sure once you answer it right within 10 seconds \
+      (4 for numbers up to 10), unless you missed it just before.
       """
   }
 

@@ -26,7 +26,7 @@ struct MemorizeEnd {
             for turn in game.turns { span(.data("turn", Self.name(of: turn))) {} }
           }
           p(.class("subtitle")) {
-            model.best.map { MemorizeScreenTexts.best(pairs: game.puzzle.pairCount, $0) } ?? ""
+            model.best.map { MemorizeScreenTexts.best(after: game, $0) } ?? ""
           }
           EndButtons(
             frame: frame, id: id, again: MemorizeScreenTexts.next(after: game),

@@ -26,7 +26,7 @@ struct StatisticsBars {
     return li(.class("now", if: isMarked), .label(isMarked ? label + ", " + word : label)) {
       span(.ariaHidden(true)) { isOpen ? "\(number)+" : "\(number)" }
       span(.class("bar"), .ariaHidden(true), .style("--share", "\(count * 100 / most)")) {
-        "\(count)"
+        count == 0 ? "" : "\(count)"
         if isMarked { span(.class("last")) { word } }
       }
     }

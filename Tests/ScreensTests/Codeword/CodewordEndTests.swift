@@ -23,7 +23,8 @@ struct CodewordEndTests {
     #expect(visit.said == "Found in 2 attempts: CRANE. Attempt 2, CRANE: all exact.")
     #expect(CodewordScreenTexts.end(session.game) == "2 tries")
     let time = visit.frame.shownTime(of: session.header.id)
-    #expect(CodewordScreenTexts.figures(session.game, time: time, tenths: nil) == "0:03")
+    #expect(
+      CodewordScreenTexts.figures(session.game, time: time, tenths: nil) == "Excellent · 0:03")
   }
 
   @Test("a word that was not found is revealed when the attempts are used up (CW-1)")
@@ -55,7 +56,7 @@ struct CodewordEndTests {
     #expect(usual.tenthsOfAttempts == 30)
     #expect(
       CodewordScreenTexts.figures(try visit.session.game, time: nil, tenths: 30)
-        == "You usually need 3.0")
+        == "At once · you usually need 3.0")
   }
 
   @Test("the meaning of the word is fetched at the end of a game, and not for looking through it")

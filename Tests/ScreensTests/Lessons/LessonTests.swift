@@ -79,7 +79,7 @@ struct LessonTests {
   @Test("a first Hangman teaches the lines, the first right and wrong letter, and the whole answer")
   func hangman() throws {
     let visit = Visit.hangman("giraffe")
-    #expect(visit.taught == "Guess the letters on the lines.")
+    #expect(visit.taught == "Guess a letter.")
     visit.press("f")
     #expect(visit.taught == "Right letters appear.")
     visit.press("x")

@@ -67,14 +67,18 @@ struct MemorizeEndTests {
       memorizeRow(5, cards: "00", moves: [1, 2]),
     ]
     let more = (6...8).map { memorizeRow($0, cards: "0110", moves: [1, 2, 3, 2, 1, 4]) }
-    for (rows, sentence) in [
-      (rows, "2 pairs: your best is 2 turns."),
-      (rows + more, "2 pairs: your best is 2 turns, usually 3."),
+    for (rows, sentence, sentenceAfterBest) in [
+      (rows, "2 pairs: your best is 2 turns.", ""),
+      (rows + more, "2 pairs: your best is 2 turns, usually 3.", "You usually need 3 turns."),
     ] {
       let visit = Visit(Route.game(.memorize, GameID(high: 0, low: 1)).fragment, rows: rows)
       visit.touch(4)
-      let best = try #require(visit.model.shelf.memorize.best)
-      #expect(MemorizeScreenTexts.best(pairs: 2, best) == sentence)
+      let memorize = visit.model.shelf.memorize
+      let best = try #require(memorize.best)
+      #expect(MemorizeScreenTexts.best(after: try visit.memorize, best) == sentence)
+      let second = try #require(
+        visit.model.library.session(GameID(high: 0, low: 2)).flatMap { Memorize.unwrap($0) })
+      #expect(MemorizeScreenTexts.best(after: second.game, best) == sentenceAfterBest)
     }
   }
 
