@@ -16,7 +16,7 @@ final class AnagramsViews: GameViews {
 
   var art: Node { AnagramsArt.letters }
 
-  var choices: Node { AnagramsNewGame(model: model).body }
+  var choices: Node { NewGameForm(model: model, library: frame.library).body }
 
   func thumbnail(of session: AnySession) -> Node {
     Anagrams.unwrap(session).map { AnagramsThumbnail(round: $0.game.round).body } ?? .empty

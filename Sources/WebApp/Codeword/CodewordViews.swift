@@ -17,7 +17,11 @@ final class CodewordViews: GameViews {
 
   var art: Node { CodewordArt.word }
 
-  var choices: Node { CodewordNewGame(model: model).body }
+  var choices: Node {
+    NewGameForm(
+      model: model, library: frame.library, rest: CodewordOwnWord(model: model).body
+    ).body
+  }
 
   func thumbnail(of session: AnySession) -> Node {
     Codeword.unwrap(session).map { CodewordThumbnail(session: $0).body } ?? .empty

@@ -16,7 +16,11 @@ final class HangmanViews: GameViews {
 
   var art: Node { HangmanArt.looks }
 
-  var choices: Node { HangmanNewGame(model: model).body }
+  var choices: Node {
+    NewGameForm(
+      model: model, library: frame.library, rest: HangmanOwnAnswer(model: model).body
+    ).body
+  }
 
   func thumbnail(of session: AnySession) -> Node {
     guard let session = Hangman.unwrap(session) else { return .empty }

@@ -17,8 +17,13 @@ final class MemorizeViews: GameViews {
   var art: Node { MemorizeArt.cards }
 
   var choices: Node {
-    guard let fields = model.fields else { return MemorizeNewGame(model: model).body }
-    return MemorizeThemesView(library: frame.library, model: model, fields: fields).body
+    if let fields = model.fields {
+      return MemorizeThemesView(library: frame.library, model: model, fields: fields).body
+    }
+    let themes = button(.class("quiet"), .on(.click) { [model] in model.edit(nil) }) {
+      MemorizeScreenTexts.ownThemes
+    }
+    return NewGameForm(model: model, rest: themes, arrivals: model.modalChanges).body
   }
 
   func thumbnail(of session: AnySession) -> Node {

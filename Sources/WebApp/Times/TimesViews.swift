@@ -16,7 +16,7 @@ final class TimesViews: GameViews {
 
   var art: Node { TimesArt.symbols }
 
-  var choices: Node { TimesNewGame(model: model).body }
+  var choices: Node { NewGameForm(model: model).body }
 
   func thumbnail(of session: AnySession) -> Node {
     Times.unwrap(session).map { TimesThumbnail(game: $0.game).body } ?? .empty

@@ -5,23 +5,11 @@ import Markup
 import Screens
 import Words
 
-/// The choices for a Codeword.
-struct CodewordNewGame {
+/// A word of the player's own, for a friend to find.
+struct CodewordOwnWord {
   let model: CodewordModel
 
   var body: Node {
-    div(.class("modal-body")) {
-      WordsSetting(library: model.context.library).body
-      OptionForm(name: "new", rows: model.choices).body
-      button(
-        .class("primary"),
-        .on(.click) { [model] in model.startChosen() }
-      ) { ShellTexts.start }
-      ownWord
-    }
-  }
-
-  private var ownWord: Node {
     details(.class("disclosure")) {
       summary { ShareTexts.ownWord }
       form(.class("fields"), .on(.submit) { [model] in model.challengeWithOwnWord() }) {

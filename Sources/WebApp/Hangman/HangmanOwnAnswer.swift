@@ -4,23 +4,11 @@ import Library
 import Markup
 import Screens
 
-/// The choices for a Hangman.
-struct HangmanNewGame {
+/// An answer of the player's own, for somebody here or for a friend to find.
+struct HangmanOwnAnswer {
   let model: HangmanModel
 
   var body: Node {
-    div(.class("modal-body")) {
-      WordsSetting(library: model.context.library).body
-      OptionForm(name: "new", rows: model.choices).body
-      button(
-        .class("primary"),
-        .on(.click) { [model] in model.startChosen() }
-      ) { ShellTexts.start }
-      ownAnswer
-    }
-  }
-
-  private var ownAnswer: Node {
     details(.class("disclosure")) {
       summary { HangmanScreenTexts.ownAnswer }
       form(.class("fields phrase-too"), .on(.submit) { [model] in model.playOwnAnswer() }) {
