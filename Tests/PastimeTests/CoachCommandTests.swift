@@ -60,7 +60,7 @@ struct CoachCommandTests {
       ("codeword/three-letters-hard-won", "Found in 4 tries.\nIn hard mode"),
       (
         "memorize/unknown-colour-won",
-        "2 turns. A perfect memory takes 2.7 on average.\nEvery choice was the best.\n   2.7  Perfect memory\n"
+        "2 turns. A perfect memory takes 2.7 on average.\nEvery choice was among the best.\n   2.7  Perfect memory\n"
       ),
       ("hangman/evil-won", "Found with 5 misses.\nIn evil mode"),
       ("times/classic-won", "5 of 5 right.\n     5  Right and quick\n"),

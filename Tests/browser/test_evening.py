@@ -85,6 +85,7 @@ def test_two_players_and_two_games_without_a_server_and_a_reload_in_the_middle(a
     says(alone, "Ben’s turn. Continue?")
     alone.press(button(alone, "I’m Ben"))
     expect(alone.page.locator(".strip")).to_have_text("Ben: 3 stars")
+    expect(alone.page.locator(".won-stars")).to_have_text("★★★")
     assert alone.page.url == puzzle
     come_back(alone)
     says(alone, "Round 2 of 2: Times")

@@ -58,7 +58,7 @@ extension CoachPage {
       costs.count < total
         ? localized("Best choices: \(count) of the \(costs.count) we can compare.")
         : count == total
-          ? localized("Every choice was the best.")
+          ? localized("Every choice was among the best.")
           : localized("Best choices: \(count) of \(total)."))
   }
 

@@ -58,7 +58,8 @@ extension OnlineTexts {
   /// What would have been worth all three stars; empty for a result that has them.
   func goal(of result: DayResult) -> PlainText {
     guard result.stars < 3, let score = result.fullScore else { return "" }
-    return labelled(stars("3"), outcome(won: "won", "\(score)", of: result.kind))
+    let best = outcome(won: "won", "\(score)", of: result.kind)
+    return localized("3 stars for \(best)")
   }
 
   /// The button at the end of the last turn.

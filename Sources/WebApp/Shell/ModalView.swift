@@ -80,10 +80,7 @@ struct ModalView {
     case .about: ShellTexts.about
     case .settings: app.server.title.isEmpty ? SettingsTexts.title : app.server.title
     case .statistics: StatisticsTexts.title
-    case .share:
-      app.library.openGame.flatMap { app.frame.friendMarks(of: $0) } == nil
-        ? ShareTexts.title : ShareTexts.sendBack
-    case .dailyShare: ShareTexts.title
+    case .share, .dailyShare: ShareTexts.title
     case .dailyHelp: DailyTexts.title
     case .words(let kind): kind.wordsTitle
     case .coach: CoachTexts.title(isOfFriend: app.reviews.review?.isSent == true)
