@@ -58,8 +58,7 @@ extension OnlineTexts {
   /// What would have been worth all three stars; empty for a result that has them.
   func goal(of result: DayResult) -> PlainText {
     guard result.stars < 3, let score = result.fullScore else { return "" }
-    let best = outcome(won: "won", "\(score)", of: result.kind)
-    return localized("3 stars for \(best)")
+    return labelled(outcome(won: "won", "\(score)", of: result.kind), stars("3"))
   }
 
   /// The button at the end of the last turn.

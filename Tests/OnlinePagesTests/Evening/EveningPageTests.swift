@@ -113,7 +113,7 @@ struct EveningPageTests {
     #expect(session.texts("t") == ["Ann: 2 stars"])
     #expect(
       session.texts("z") == [
-        "0123456789abcdef0123456789abcdef\t#/pair/together\tAnn: 2 stars\tPass to Ben\t★★☆\t3 stars for 10 right"
+        "0123456789abcdef0123456789abcdef\t#/pair/together\tAnn: 2 stars\tPass to Ben\t★★☆\t10 right: 3 stars"
       ])
     session.tell("went")
     session.tell("code together")
