@@ -4,7 +4,7 @@ import Circles
 /// The texts for an evening on one device.
 extension OnlineTexts {
   var eveningNote: PlainText {
-    localized("2 to 8 players. Everyone gets their own puzzle, equally hard, and up to 3 stars.")
+    localized("Everyone gets their own puzzle, equally hard, and up to 3 stars.")
   }
   var playerName: PlainText { localized("Player name") }
   var addPlayer: PlainText { localized("Add") }

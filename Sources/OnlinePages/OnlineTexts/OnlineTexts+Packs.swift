@@ -5,11 +5,7 @@ import Library
 /// The texts for packs of words.
 extension OnlineTexts {
   var packNote: PlainText {
-    localized(
-      """
-      Play the words of your class or your family. A pack is a text file: on each line a word or a phrase, then a tab \
-      and a clue.
-      """)
+    localized("A pack is a text file: on each line a word or a phrase, then a tab and a clue.")
   }
   var openPack: PlainText { localized("Open a file…") }
 
