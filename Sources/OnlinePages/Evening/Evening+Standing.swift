@@ -35,11 +35,9 @@ extension Evening {
     return winners
   }
 
-  /// Whether the evening is over and enough players are left for another.
+  /// Whether the evening is over and enough players are there for another.
   var canRepeat: Bool {
-    var left = 0
-    for player in players where !player.hasLeft { left += 1 }
-    return turn == nil && left >= Self.fewest
+    turn == nil && !rounds.isEmpty && players.count { !$0.hasLeft } >= Self.fewest
   }
 
   /// Whether any turn is over.

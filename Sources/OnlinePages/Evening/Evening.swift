@@ -140,6 +140,13 @@ struct Evening: Sendable {
     rounds = []
     game = ""
   }
+
+  /// Begins another evening of the same games, if it can be repeated.
+  mutating func rematch() {
+    guard canRepeat else { return }
+    startOver()
+    begin()
+  }
 }
 
 /// Why a player cannot be added.

@@ -29,11 +29,7 @@ extension OnlineModel {
     case .skip: change { $0.end(turnWith: 0) }
     case .askToLeave: step = .evening(.leaving)
     case .leave: change { $0.leave() }
-    case .rematch:
-      change {
-        $0.startOver()
-        $0.begin()
-      }
+    case .rematch: change { $0.rematch() }
     case .askToEnd: step = .evening(.ending)
     case .end: change { $0.turn == nil ? $0.startOver() : $0.finish() }
     }

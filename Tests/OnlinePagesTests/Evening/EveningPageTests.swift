@@ -217,7 +217,7 @@ struct EveningPageTests {
     session.act("evening leave")
     #expect(session.buttons == ["Change players", "Back"])
     session.tell("evening rematch")
-    #expect(session.buttons == ["Add", "Back"])
+    #expect(session.buttons == ["Change players", "Back"])
   }
 
   @Test("a game that is not part of the evening does not count in it")

@@ -27,6 +27,21 @@ struct CodewordEndTests {
       CodewordScreenTexts.figures(session.game, time: time, tenths: nil) == "Excellent · 0:03")
   }
 
+  @Test(
+    "the praise for a found word depends on the tries, and on whether there was another",
+    arguments: [
+      (1, "any", "At once"), (3, "any", "Excellent"), (4, "any", "Well played"),
+      (5, "any", "You found it"), (5, "6", "You found it"), (5, "5", "Just in time"),
+      (1, "1", "At once"),
+    ])
+  func praise(tries: Int, limit: String, praise: String) throws {
+    let words = ["slate", "pouch", "milky", "brick"].prefix(tries - 1) + ["crane"]
+    let visit = Visit(
+      address(), rows: [codewordRow(limit: limit, moves: words.map { "1 1 \($0)" })])
+    #expect(
+      CodewordScreenTexts.figures(try visit.session.game, time: nil, tenths: nil) == praise)
+  }
+
   @Test("a word that was not found is revealed when the attempts are used up (CW-1)")
   func lost() throws {
     let visit = Visit(address(), rows: [codewordRow(limit: "2", moves: ["1 0 trace"])])

@@ -143,6 +143,15 @@ struct HangmanEndTests {
     #expect(HangmanScreenTexts.figures(game, time: nil, tenths: nil) == "0 misses")
   }
 
+  @Test("a win with one try left is just in time")
+  func lastTry() throws {
+    let misses = ["q", "x", "z", "v", "w"].map { "letter \($0)" }
+    let late = try Visit.hangman("cat", moves: misses + ["answer cat"]).hangman
+    #expect(HangmanScreenTexts.end(late) == "Just in time")
+    let earlier = try Visit.hangman("cat", moves: misses.dropLast() + ["answer cat"]).hangman
+    #expect(HangmanScreenTexts.end(earlier) == "You found it")
+  }
+
   @Test("a friend's hint about the answer is still called a hint at the end")
   func friend() throws {
     let visit = Visit.hangman("cat", category: "own", moves: ["answer cat"])
