@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from support.barriers import barriers
-from support.devices import browsers, backend
+from support.devices import browsers, backend, joined
 from support.layout import faults, measure
 from support.times import Round
 from support.translations import GERMAN
@@ -121,9 +121,7 @@ def test_two_players_and_two_games_without_a_server_and_a_reload_in_the_middle(a
 
 
 def test_it_goes_to_no_server(browsers, backend):
-    player = browsers().arrive()
-    backend.join(player.page)
-    player.arrive()
+    player = joined(browsers(), backend).arrive()
     begin_evening(player, games=["Codeword"])
     give_up(player, "Ann")
     player.press(button(player, "I’m Ben"))

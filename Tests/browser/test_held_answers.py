@@ -13,7 +13,7 @@ from conftest import LAPTOP, PATIENCE, PHONE
 from support import hangman, memorize
 from support.anagrams import Rack
 from support.daily import Five
-from support.devices import backend  # noqa: F401
+from support.devices import backend, joined  # noqa: F401
 from support.player import Player
 from test_judged import dealt, moves
 
@@ -128,9 +128,7 @@ def players(browser, backend):  # noqa: F811
         context.set_default_timeout(PATIENCE)
         context.add_init_script(HOLD)
         player = Player(context.new_page(), backend.origin, touches=device.get("has_touch", False))
-        player.arrive()
-        backend.join(player.page)
-        return player.arrive()
+        return joined(player, backend).arrive()
 
     yield new
     for context in contexts:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from support import storage
-from support.devices import browsers, backend
+from support.devices import browsers, backend, joined
 from support.kept import are_same
 from support.layout import faults, measure
 from support.records import BEGUN, identity, record
@@ -195,8 +195,7 @@ def test_a_game_that_was_deleted_on_another_device_is_brought_back_here(browsers
 
 
 def test_a_link_with_a_code_says_to_who_is_kept_already_what_it_would_do(browsers, backend):
-    player = browsers().arrive()
-    backend.join(player.page)
+    player = joined(browsers(), backend)
     player.arrive("#/pair/7K3F9QXD")
     expect(player.page.get_by_text("This device already belongs to a player.")).to_be_visible()
     player.press(player.page.get_by_role("button", name="Back", exact=True))

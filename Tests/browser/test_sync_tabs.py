@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from support import firefox as fox
 from support import storage
-from support.devices import browsers, first, backend, second
+from support.devices import browsers, first, backend, joined, second
 from support.firefox import Firefox, firefox
 from support.kept import FOLLOW_SIGN, are_same, held, kept, look, sign, until
 from support.player import Player
@@ -57,8 +57,7 @@ def test_a_tab_that_is_looked_at_takes_the_turn_from_one_that_sleeps(backend, br
 
 def test_a_tab_whose_turn_is_taken_while_its_program_is_fetched_asks_nothing(backend, browsers):
     # Only without the worker that keeps files does the page itself request the program.
-    player = browsers(service_workers="block").arrive()
-    backend.join(player.page)
+    player = joined(browsers(service_workers="block"), backend)
     fetched = []
     player.page.context.route("**/sync.*.wasm", lambda route: fetched.append(route))
     player.arrive()

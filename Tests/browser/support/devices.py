@@ -6,6 +6,7 @@ The console is not watched: the browser reports there what happens on a line tha
 import pytest
 
 from conftest import LAPTOP, PATIENCE
+from support import storage
 from support.backend import running_backend
 from support.kept import FOLLOW_SIGN
 from support.player import Player
@@ -36,14 +37,20 @@ def browsers(browser, backend):
 @pytest.fixture
 def first(browsers, backend):
     """A device whose player has just joined the server."""
-    player = browsers().arrive()
-    backend.join(player.page)
-    return player.arrive()
+    return joined(browsers(), backend).arrive()
 
 
 @pytest.fixture
 def second(browsers, backend, first):
     """Another device of the same player."""
-    player = browsers().arrive()
+    player = browsers()
+    storage.open_place(player.page, player.origin)
     backend.pair(first.page, player.page)
     return player.arrive()
+
+
+def joined(player, backend):
+    """Joins the server from a page that runs no program: a game that is open could begin to sync at once."""
+    storage.open_place(player.page, player.origin)
+    backend.join(player.page)
+    return player
