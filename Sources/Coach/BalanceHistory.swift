@@ -7,20 +7,6 @@ public struct BalanceHistory: Equatable, Sendable {
   /// How many of the last games are kept.
   public static let limit = 20
 
-  /// The means of several games. They add up like the games: result = par + cost − luck.
-  public struct Mean: Equatable, Sendable {
-    /// The number of games.
-    public let count: Int
-    /// The mean result.
-    public let result: Double
-    /// The mean par.
-    public let par: Double
-    /// The mean cost of the choices.
-    public let cost: Double
-    /// The mean luck.
-    public let luck: Double
-  }
-
   /// The games, oldest first; nil for a game without a balance.
   public private(set) var games: [Balance?] = []
 
@@ -34,14 +20,15 @@ public struct BalanceHistory: Equatable, Sendable {
     if games.count > Self.limit { games.removeFirst() }
   }
 
-  /// The means of the games that have a balance; nil if there are none.
-  public var mean: Mean? {
+  /// The means of the games that have a balance; nil if fewer than two have one. They add up like the games.
+  public var mean: Balance? {
     let known = games.compactMap { $0 }
-    guard !known.isEmpty else { return nil }
+    guard known.count > 1 else { return nil }
     let count = Double(known.count)
-    return Mean(
-      count: known.count, result: known.reduce(0) { $0 + $1.result } / count,
-      par: known.reduce(0) { $0 + $1.par } / count, cost: known.reduce(0) { $0 + $1.cost } / count,
-      luck: known.reduce(0) { $0 + $1.luck } / count)
+    var mean = Balance(par: known.reduce(0) { $0 + $1.par } / count)
+    mean.add(
+      cost: known.reduce(0) { $0 + $1.cost } / count, luck: known.reduce(0) { $0 + $1.luck } / count
+    )
+    return mean
   }
 }

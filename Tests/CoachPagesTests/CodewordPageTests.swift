@@ -13,24 +13,13 @@ struct CodewordPageTests {
       ])
   }
 
-  @Test("each bar says what it did, and the last bar shows the number of attempts")
+  @Test("the bars are what perfect play takes, what these words take, and the number of attempts")
   func bars() {
     var asking = Asking()
     let bars = asking.page("codeword", game).filter { $0.kind == "b" }
     #expect(
       bars.map { Array($0.fields[1...2]) } == [
-        ["Perfect play", "3.4"], ["Word choice", "+1.1"],
-        ["Chance", "−0.5"], ["Your tries", "= 4"],
-      ])
-  }
-
-  @Test("each bar begins where the one before it ends, and the last bar is as long as they lead")
-  func places() {
-    var asking = Asking()
-    let bars = asking.page("codeword", game).filter { $0.kind == "b" }
-    #expect(
-      bars.map { Array($0.fields[3...4]) } == [
-        ["0%", "75%"], ["75%", "25%"], ["88%", "12%"], ["0%", "88%"],
+        ["Perfect play", "3.4"], ["With these words", "4.5"], ["Your tries", "4"],
       ])
   }
 

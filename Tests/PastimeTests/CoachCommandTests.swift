@@ -30,9 +30,8 @@ struct CoachCommandTests {
         Found in 3 tries. Perfect play takes 3.4 on average.
         Best choices: 2 of 3.
            3.4  Perfect play
-          +0.6  Word choice
-          −1.0  Chance
-           = 3  Your tries
+           4.0  With these words
+             3  Your tries
         What would you try here?
         RAISE ⬜⬜🟡⬜⬜
         Before try 2, 108 words were possible. You tried NIGHT.
@@ -150,9 +149,8 @@ struct CoachCommandTests {
 
         Your last 2 games with 10 pairs: 25.0 turns on average. Perfect memory: 15.6.
           15.6  Perfect memory
-          +9.8  Card choice
-          −0.4  Chance
-          = 25  On average
+          25.4  With these choices
+            25  On average
         1: 25.0 turns (+9.8, −0.4)
         2: 25.0 turns (+9.8, −0.4)
         Card choice: +9.8 turns. Chance: −0.4.

@@ -174,6 +174,19 @@ def test_a_tap_anywhere_on_the_picture_of_a_game_chooses_it(alone):
         expect(switch).to_be_checked(checked=not was)
 
 
+def test_a_player_at_a_keyboard_goes_from_page_to_page_with_enter(alone):
+    choose_games(alone)
+    expect(button(alone, "Start")).to_be_visible()
+    alone.press(button(alone, "Back"))
+    for title in ("Next", "Start", "I’m Ann"):
+        button(alone, title).focus()
+        alone.page.keyboard.press("Enter")
+        if title != "I’m Ann":
+            expect(alone.page.locator(".server .primary")).not_to_have_text(title)
+            expect(alone.page.locator(".server .primary")).to_be_focused()
+    expect(alone.page.locator(".strip")).to_contain_text("Ann · Round")
+
+
 def test_the_page_has_its_title_and_no_parts_of_the_settings(alone):
     alone.open_from_settings("Play together")
     expect(alone.page.get_by_role("dialog", name="Play together")).to_be_visible()

@@ -100,7 +100,10 @@ export class Patches {
     const closed = this.#closedModals()
     for (const dialog of opening) this.#open(dialog, focused)
     if (focus) focus.focus({ preventScroll: true })
-    else if (!opening.length) restoreFocus([focused, ...closed.map(({ opener }) => opener)])
+    else if (!opening.length) {
+      const title = this.#modals.at(-1)?.dialog.querySelector("h2")
+      restoreFocus([focused, ...closed.map(({ opener }) => opener), title])
+    }
     for (const element of revealed) element.scrollIntoView({ block: "nearest", inline: "nearest" })
   }
 
@@ -140,9 +143,14 @@ const setProperty = (node, name, value) => {
   if (node[name] !== value) node[name] = value
 }
 
-/** Moving a node or closing a dialog may lose the focus. The first candidate that is still in the document gets it. */
+/**
+ * Removing or moving a node, or closing a dialog, may lose the focus. The first candidate that is still in the document
+ * gets it: without any, the title of the dialog in front.
+ */
 const restoreFocus = (/** @type {any[]} */ candidates) => {
   if (document.activeElement && document.activeElement !== document.body) return
   const element = candidates.find((element) => element?.isConnected && element !== document.body)
+  // A title has no place in the order of the keyboard.
+  if (element?.localName === "h2") element.tabIndex = -1
   element?.focus({ preventScroll: true })
 }

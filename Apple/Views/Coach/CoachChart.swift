@@ -45,7 +45,7 @@ struct CoachChart: View {
   }
 }
 
-/// A part of a result, which begins where the part before it ends.
+/// A number of the account of a game.
 struct CoachBar: View {
   let bar: CoachViewState.Bar
 
@@ -55,7 +55,6 @@ struct CoachBar: View {
       GeometryReader { geometry in
         CoachColumn(tone: bar.tone)
           .frame(width: geometry.size.width * bar.length)
-          .padding(.leading, geometry.size.width * bar.start)
       }
       .frame(height: 8)
       .accessibilityHidden(true)
@@ -72,7 +71,7 @@ struct CoachColumn: View {
     let shape = RoundedRectangle(cornerRadius: 2)
     switch tone {
     case .usual: shape.fill(.secondary)
-    case .choices, .sum: shape.fill(.tint)
+    case .choices, .result: shape.fill(.tint)
     case .chance: shape.strokeBorder(.primary, lineWidth: 1.5)
     }
   }

@@ -41,19 +41,20 @@ package struct CoachViewState {
     }
   }
 
-  /// A part of a result, from one number to another.
+  /// A number of the account of a game.
   package struct Bar: Equatable, Sendable {
     package let label: String
     package let figure: String
-    /// Its start and its length, as fractions of the longest extent.
-    package let start: Double
+    /// As a fraction of the longest.
     package let length: Double
     package let tone: Tone
   }
 
-  /// The subject of a bar. It only determines the colour: the label carries the meaning.
+  /// The subject of a bar or column. It only determines how it is filled: the label carries the meaning.
   package enum Tone: String, Sendable {
-    case usual, choices, chance, sum
+    case usual, choices, result
+    /// Only in a chart.
+    case chance
   }
 
   package let lines: [Line]
@@ -80,8 +81,8 @@ package struct CoachViewState {
     case UInt8(ascii: "b"):
       return .bar(
         Bar(
-          label: fields[2], figure: fields[3], start: part(fields[4]), length: part(fields[5]),
-          tone: Tone(rawValue: fields[1]) ?? .sum))
+          label: fields[2], figure: fields[3], length: part(fields[4]),
+          tone: Tone(rawValue: fields[1]) ?? .result))
     case UInt8(ascii: "f"), UInt8(ascii: "n"): return .field(fields[1])
     case UInt8(ascii: "i"): return .intent(verb: fields[1], title: fields[2])
     case UInt8(ascii: "d"): return .details(CoachCardViewState(fields[2...], coach))

@@ -19,7 +19,7 @@ struct AnagramsPages {
     page.lead(lead)
     let racks = (try? AnagramsAnalysis(of: game, after: habits, in: book))?.racks ?? []
     if let balance = Self.balance(of: racks) {
-      page.bars(balance, Self.barLabels)
+      page.bars(balance, Self.labels)
     } else {
       page.sentence(silence(habits))
     }
@@ -47,17 +47,18 @@ struct AnagramsPages {
     return balance
   }
 
-  static var barLabels: CoachPage.BarLabels {
-    CoachPage.BarLabels(
+  static var labels: CoachPage.AccountLabels {
+    CoachPage.AccountLabels(
       usual: localized("You usually find"),
+      expected: localized("With these letters"),
       choices: localized("The letters"),
       chance: localized("Your search"),
-      sum: localized("Words you found"))
+      result: localized("Words you found"))
   }
 
   static var lastGames: LastGames.Words {
     LastGames.Words(
-      labels: barLabels, unit: (localized("word"), localized("words")),
+      labels: labels, unit: (localized("word"), localized("words")),
       kind: "")
   }
 

@@ -17,7 +17,7 @@ extension CodewordPages {
       let (yours, theirs) = (pair.yours.value, pair.theirs.value)
       page.beside(
         localized("Tries"), yours.attempts, theirs.attempts)
-      page.beside(yours.balance, theirs.balance, barLabels)
+      page.beside(yours.balance, theirs.balance, labels)
       for index in 0..<max(yours.analysis.attempts.count, theirs.analysis.attempts.count) {
         page.beside(
           localized("Try \(index + 1)"),

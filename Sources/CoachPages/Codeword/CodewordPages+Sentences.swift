@@ -16,17 +16,17 @@ extension CodewordPages {
     return found + localized(". Perfect play takes \(par) on average.")
   }
 
-  var barLabels: CoachPage.BarLabels {
-    Self.barLabels(
-      sum: game.outcome == .won
+  var labels: CoachPage.AccountLabels {
+    Self.labels(
+      result: game.outcome == .won
         ? localized("Your tries")
         : localized("Yours, and those to come"))
   }
 
-  private static func barLabels(sum: PlainText) -> CoachPage.BarLabels {
-    CoachPage.BarLabels(
-      usual: localized("Perfect play"), choices: localized("Word choice"),
-      chance: localized("Chance"), sum: sum)
+  private static func labels(result: PlainText) -> CoachPage.AccountLabels {
+    CoachPage.AccountLabels(
+      usual: localized("Perfect play"), expected: localized("With these words"),
+      choices: localized("Word choice"), chance: localized("Chance"), result: result)
   }
 
   func stillToCome(_ rest: Double) -> PlainText {
@@ -147,7 +147,7 @@ extension CodewordPages {
 
   static func lastGames(length: Int) -> LastGames.Words {
     LastGames.Words(
-      labels: barLabels(sum: ""),
+      labels: labels(result: ""),
       unit: unit,
       kind: localized(" of \(length) letters"))
   }
@@ -164,7 +164,8 @@ extension CodewordPages {
     [
       localized("Perfect play: how many tries it takes on average if each is the best."),
       localized(
-        "Word choice: what better words would have saved you. The rest is chance, and evens out."),
+        "With these words: how many tries they take on average. The rest is chance, and evens out."
+      ),
       localized(
         "Words that would get the same colours are a group. More groups bring you to the word sooner."
       ),

@@ -24,7 +24,7 @@ struct CodewordPages {
     var page = CoachPage()
     page.lead(lead)
     if balance != nil, let costs { page.bestChoices(costs, of: costs.count) }
-    if let balance { page.bars(balance, barLabels) }
+    if let balance { page.bars(balance, labels) }
     if let rest = account?.stillExpected, balance != nil, rest > 0 {
       page.sentence(stillToCome(rest))
     }

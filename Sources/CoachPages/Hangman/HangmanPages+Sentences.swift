@@ -14,14 +14,15 @@ extension HangmanPages {
       : localized("Not found, \(misses).")
   }
 
-  var barLabels: CoachPage.BarLabels { Self.barLabels }
+  var labels: CoachPage.AccountLabels { Self.labels }
 
-  private static var barLabels: CoachPage.BarLabels {
-    CoachPage.BarLabels(
+  private static var labels: CoachPage.AccountLabels {
+    CoachPage.AccountLabels(
       usual: localized("Perfect play"),
+      expected: localized("With these letters"),
       choices: localized("Letter choice"),
       chance: localized("Hunches and chance"),
-      sum: localized("Misses we compare"))
+      result: localized("Misses we compare"))
   }
 
   /// About hints, whole answers, and letters when few words were left.
@@ -107,7 +108,7 @@ extension HangmanPages {
 
   static var lastGames: LastGames.Words {
     LastGames.Words(
-      labels: barLabels,
+      labels: labels,
       unit: unit, kind: "")
   }
 
@@ -128,7 +129,7 @@ extension HangmanPages {
     [
       localized("We compare each letter with all words that fit, from every category."),
       localized(
-        "Perfect play: how often the best letters miss. The rest is hunches and chance."
+        "Perfect play: how often the best letters miss. With these letters: how often yours do. The rest is hunches and chance."
       ),
     ]
   }

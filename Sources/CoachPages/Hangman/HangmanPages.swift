@@ -31,7 +31,7 @@ struct HangmanPages {
   ) {
     if analysis.guesses.isEmpty { return page.sentence(nothingGraded) }
     page.bestChoices(analysis.guesses.map { $0.cost }, of: game.turns.count)
-    page.bars(analysis.balance, barLabels)
+    page.bars(analysis.balance, labels)
     if analysis.hintCount + analysis.ungradedMisses > 0 { page.sentence(otherMisses(analysis)) }
     if let guess = analysis.mostInstructive { ask(about: guess, verb, on: &page) }
     tellGuesses(analysis, on: &page)

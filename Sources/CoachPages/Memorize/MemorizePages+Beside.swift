@@ -26,7 +26,7 @@ extension MemorizePages {
       }
       page.beside(
         localized("Turns"), "\(yours.turns.count)", "\(theirs.turns.count)")
-      page.beside(yours.balance, theirs.balance, barLabels)
+      page.beside(yours.balance, theirs.balance, labels)
       for index in 0..<max(yours.turns.count, theirs.turns.count) {
         page.beside(
           localized("Turn \(index + 1)"), mine.brief(index, of: yours),

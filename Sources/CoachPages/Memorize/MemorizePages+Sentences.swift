@@ -15,12 +15,13 @@ extension MemorizePages {
     localized("With two players the best move depends on the other, so we can’t compare.")
   }
 
-  var barLabels: CoachPage.BarLabels {
-    CoachPage.BarLabels(
+  var labels: CoachPage.AccountLabels {
+    CoachPage.AccountLabels(
       usual: localized("Perfect memory"),
+      expected: localized("With these choices"),
       choices: localized("Card choice"),
       chance: localized("Chance"),
-      sum: localized("Your turns"))
+      result: localized("Your turns"))
   }
 
   /// The pictures of both cards.
@@ -61,7 +62,7 @@ extension MemorizePages {
   var lastGames: LastGames.Words {
     let pairs = game.puzzle.pairCount
     return LastGames.Words(
-      labels: barLabels, unit: unit,
+      labels: labels, unit: unit,
       kind: localized(" with \(pairs) pairs"))
   }
 
@@ -69,7 +70,7 @@ extension MemorizePages {
     [
       localized("Perfect memory: the average over all layouts."),
       localized(
-        "Card choice: what a perfect memory would have saved you. The rest is chance, and evens out."
+        "With these choices: how many turns they take on average. The rest is chance, and evens out."
       ),
     ]
   }

@@ -18,7 +18,7 @@ struct MemorizePages {
     }
     page.lead(lead(turns: analysis.turns.count, par: analysis.balance.par))
     page.bestChoices(analysis.turns.map { $0.cost }, of: analysis.turns.count)
-    page.bars(analysis.balance, barLabels)
+    page.bars(analysis.balance, labels)
     if let index = analysis.instructiveTurn { ask(about: index, of: analysis, question, on: &page) }
     tellTurns(analysis, on: &page)
     page.details(.howCounted, explanation)

@@ -2,55 +2,37 @@ import ByteStrings
 import Coach
 
 extension CoachPage {
-  /// The labels of the bars of a game. Those of choices and chance also name the parts of a friend's result:
-  /// "Word choice", "Chance".
-  struct BarLabels {
+  /// What a game names the parts of its account. `choices` and `chance` name what each added: "Word choice", "Chance".
+  struct AccountLabels {
     let usual: PlainText
+    /// What the choices would take on average.
+    let expected: PlainText
     let choices: PlainText
     let chance: PlainText
-    let sum: PlainText
+    let result: PlainText
   }
 
-  /// Up to three bars, each of which begins where the previous one ends, and their total. A part of nothing has no bar.
-  /// The printed numbers add up, because chance is the rest of the rounded numbers.
-  mutating func bars(_ balance: Balance, _ labels: BarLabels) {
+  /// What is usual, what the choices take on average, and what it was.
+  mutating func bars(_ balance: Balance, _ labels: AccountLabels) {
+    let (usual, result) = (tenths(balance.par), tenths(balance.result))
+    let expected = usual + tenths(balance.cost)
     bars(
-      usual: tenths(balance.par), choices: tenths(balance.cost), sum: tenths(balance.result),
-      labels)
+      [
+        (.usual, labels.usual, CoachPhrases.figure(tenths: usual), usual),
+        (.choices, labels.expected, CoachPhrases.figure(tenths: expected), expected),
+        (
+          .result, labels.result,
+          result % 10 == 0 ? "\(result / 10)" : CoachPhrases.figure(tenths: result), result
+        ),
+      ], of: max(usual, expected, result))
   }
 
-  /// The same bars, in tenths.
+  /// - Parameter longest: the extent of a bar of the whole length.
   mutating func bars(
-    usual: Int, choices: Int, sum: Int, _ labels: BarLabels
+    _ bars: [(tone: Tone, label: PlainText, figure: PlainText, extent: Int)], of longest: Int
   ) {
-    let chosen = usual + choices
-    let longest = max(1, usual, chosen, sum)
-    func add(_ tone: Tone, _ label: PlainText, _ figure: PlainText, _ start: Int, _ end: Int) {
-      let from = max(0, min(start, end)) * 100 / longest
-      let to = max(0, start, end) * 100 / longest
-      bar(tone, label, figure, from: from, length: to - from)
+    for each in bars {
+      bar(each.tone, each.label, each.figure, length: max(0, each.extent) * 100 / max(1, longest))
     }
-    add(.usual, labels.usual, CoachPhrases.figure(tenths: usual), 0, usual)
-    func part(_ tone: Tone, _ label: PlainText, _ start: Int, _ end: Int) {
-      if start == end { return }
-      add(tone, label, CoachPhrases.signed(tenths: end - start), start, end)
-    }
-    part(.choices, labels.choices, usual, chosen)
-    part(.chance, labels.chance, chosen, sum)
-    let whole = sum % 10 == 0 ? "\(sum / 10)" : CoachPhrases.figure(tenths: sum)
-    add(.sum, labels.sum, "= \(whole)", 0, sum)
-  }
-
-  /// Parts of a whole, each of which begins where the previous one ends, and the whole.
-  mutating func counts(_ parts: [(tone: Tone, label: PlainText, count: Int)], _ sum: PlainText) {
-    var all = 0
-    for part in parts { all += part.count }
-    var from = 0
-    for part in parts where part.count > 0 {
-      let (start, end) = (from * 100 / max(1, all), (from + part.count) * 100 / max(1, all))
-      bar(part.tone, part.label, "\(part.count)", from: start, length: end - start)
-      from += part.count
-    }
-    bar(.sum, sum, "= \(all)", from: 0, length: 100)
   }
 }

@@ -12,15 +12,13 @@ public struct CoachPage: Sendable {
   enum Tone {
     case usual
     case choices
-    case chance
-    case sum
+    case result
 
     fileprivate var keyword: PlainText {
       switch self {
       case .usual: "usual"
       case .choices: "choices"
-      case .chance: "chance"
-      case .sum: "sum"
+      case .result: "result"
       }
     }
   }
@@ -110,11 +108,9 @@ public struct CoachPage: Sendable {
   /// How to read a chart.
   mutating func legend(_ sentence: PlainText) { line("k", [sentence]) }
 
-  /// A bar from one number to another, in percent of the longest extent.
-  mutating func bar(
-    _ tone: Tone, _ label: PlainText, _ figure: PlainText, from: Int, length: Int
-  ) {
-    line("b", [tone.keyword, label, figure, "\(from)%", "\(length)%"])
+  /// - Parameter length: in percent of the longest bar.
+  mutating func bar(_ tone: Tone, _ label: PlainText, _ figure: PlainText, length: Int) {
+    line("b", [tone.keyword, label, figure, "\(length)%"])
   }
 
   private mutating func line(_ kind: Literal, _ fields: [PlainText]) {

@@ -23,21 +23,15 @@ extension CoachPage {
       label, localized("You"), yours, localized("Your friend"), theirs)
   }
 
-  /// Both accounts, part by part; nothing if one is missing. Chance is the rest of the rounded numbers, as in
-  /// the bars of one game.
+  /// What is usual and what the choices take on average, as in the bars of each game; nothing if an account is missing.
   mutating func beside(
-    _ yours: Balance?, _ theirs: Balance?, _ labels: BarLabels
+    _ yours: Balance?, _ theirs: Balance?, _ labels: AccountLabels
   ) {
     guard let yours, let theirs else { return }
-    func chance(_ balance: Balance) -> Int {
-      tenths(balance.result) - tenths(balance.par) - tenths(balance.cost)
+    func expected(_ balance: Balance) -> PlainText {
+      CoachPhrases.figure(tenths: tenths(balance.par) + tenths(balance.cost))
     }
     beside(labels.usual, CoachPhrases.figure(yours.par), CoachPhrases.figure(theirs.par))
-    beside(
-      labels.choices, CoachPhrases.signed(tenths: tenths(yours.cost)),
-      CoachPhrases.signed(tenths: tenths(theirs.cost)))
-    beside(
-      labels.chance, CoachPhrases.signed(tenths: chance(yours)),
-      CoachPhrases.signed(tenths: chance(theirs)))
+    beside(labels.expected, expected(yours), expected(theirs))
   }
 }

@@ -7,8 +7,7 @@ import Library
 struct LastGames {
   /// The game's words for the last games.
   struct Words {
-    /// The labels of the bars.
-    let labels: CoachPage.BarLabels
+    let labels: CoachPage.AccountLabels
     /// The counted unit in singular and plural.
     let unit: (one: PlainText, several: PlainText)
     /// What the games have in common: "of 5 letters".

@@ -11,10 +11,9 @@ struct LastGamesPage {
     var history = BalanceHistory()
     for game in games { history.count(game.balance) }
     var page = CoachPage()
-    if let mean = history.mean, mean.count > 1 {
+    if let mean = history.mean {
       page.lead(lead(mean))
-      page.bars(
-        usual: tenths(mean.par), choices: tenths(mean.cost), sum: tenths(mean.result), labels)
+      page.bars(mean, labels)
       chart(means(mean), on: &page)
       page.details(localized("Game by game"), games.indices.map(sentence))
     } else {
@@ -25,10 +24,10 @@ struct LastGamesPage {
     return page
   }
 
-  private var labels: CoachPage.BarLabels {
-    CoachPage.BarLabels(
-      usual: words.labels.usual, choices: words.labels.choices, chance: words.labels.chance,
-      sum: localized("On average"))
+  private var labels: CoachPage.AccountLabels {
+    CoachPage.AccountLabels(
+      usual: words.labels.usual, expected: words.labels.expected, choices: words.labels.choices,
+      chance: words.labels.chance, result: localized("On average"))
   }
 
   /// The chart with its summary.
@@ -69,7 +68,7 @@ struct LastGamesPage {
       + " (\(signed(parts.choices)), \(signed(parts.chance)))"
   }
 
-  private func lead(_ mean: BalanceHistory.Mean) -> PlainText {
+  private func lead(_ mean: Balance) -> PlainText {
     let (count, kind, par) = (games.count, words.kind, CoachPhrases.figure(mean.par))
     let amount = amount(tenths(mean.result))
     let mean = localized("Your last \(count) games\(kind): \(amount) on average. ")
@@ -77,7 +76,7 @@ struct LastGamesPage {
   }
 
   /// "Word choice: +0.4 tries. Chance: −0.1."
-  private func means(_ mean: BalanceHistory.Mean) -> PlainText {
+  private func means(_ mean: Balance) -> PlainText {
     let (result, par, cost) = (tenths(mean.result), tenths(mean.par), tenths(mean.cost))
     let choices = signed(cost) + " " + words.unit.several
     let chance = signed(result - par - cost)

@@ -24,12 +24,12 @@ struct TimesPages {
     let right = analysis.answers.count { $0.isRight }
     page.lead(lead(right, of: all))
     let quick = analysis.answers.count { $0.isRight && $0.isQuick }
-    page.counts(
-      [
-        (.usual, localized("Right and quick"), quick),
-        (.choices, localized("Right, but slower"), right - quick),
-        (.chance, localized("Missed"), all - right),
-      ], localized("All answers"))
+    func count(_ tone: CoachPage.Tone, _ label: PlainText, _ count: Int) {
+      if count > 0 { page.bar(tone, label, "\(count)", length: count * 100 / all) }
+    }
+    count(.result, localized("Right and quick"), quick)
+    count(.choices, localized("Right, but slower"), right - quick)
+    count(.usual, localized("Missed"), all - right)
     if let fact = analysis.toPractise { ask(about: fact, question, on: &page) }
     let places = session.moves.indices.filter {
       if case .answer = session.moves[$0] { true } else { false }

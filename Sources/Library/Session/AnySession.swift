@@ -99,6 +99,17 @@ public indirect enum AnySession: Equatable, Sendable {
     }
   }
 
+  /// What the symbols of the result do not show and friends compare: the words found in a game of Anagrams, the seconds
+  /// of a round of Times; nil for other games.
+  public var tally: Int? {
+    switch self {
+    case .anagrams(let session): session.game.rounds.reduce(0) { $0 + $1.foundCount }
+    case .times(let session):
+      session.options.seconds == nil ? Int(session.times.last.sinceBeginning.count / 1000) : nil
+    case .codeword, .hangman, .memorize: nil
+    }
+  }
+
   /// Whether two people took turns in the game.
   public var hasTwoPlayers: Bool {
     if case .memorize(let session) = self { session.options.hasTwoPlayers } else { false }

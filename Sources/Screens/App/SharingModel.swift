@@ -100,7 +100,9 @@ package final class SharingModel {
     case .puzzle:
       // A link to a day leads to its English puzzle.
       guard let session = frame.library.session(id) else { return nil }
-      let marks = session.summary.outcome.isOver ? FriendMarks(of: session) : nil
+      let marks =
+        session.summary.outcome.isOver
+        ? FriendMarks(of: session, showsTime: frame.library.settings.showsTime) : nil
       guard session.words ?? .english == .english, let day = session.header.day else {
         return shelf[kind].challenge(marks)
       }

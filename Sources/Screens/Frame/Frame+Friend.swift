@@ -20,7 +20,7 @@ extension Frame {
   /// What the player and a friend made of the same puzzle, to show at the end of the player's game.
   package func comparison(of id: GameID) -> FriendComparison? {
     guard let session = library.session(id), let marks = friendMarks(of: id) else { return nil }
-    return FriendComparison(session, beside: marks)
+    return FriendComparison(session, beside: marks, showsTime: library.settings.showsTime)
   }
 
   /// Shows the friend's game move by move. Its link is one step back in the history.

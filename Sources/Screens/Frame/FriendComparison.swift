@@ -12,10 +12,12 @@ package struct FriendComparison {
   package let ownRows: PlainText
   package let friendRows: PlainText
 
-  init(_ session: AnySession, beside friend: FriendMarks) {
+  /// - Parameter showsTime: whether the player shows times.
+  init(_ session: AnySession, beside friend: FriendMarks, showsTime: Bool) {
     ownRows = session.shared.symbols
     friendRows = friend.rows
-    guard let own = FriendMarks(of: session).flatMap({ session.kind.result(of: $0) }),
+    let marks = FriendMarks(of: session, showsTime: showsTime)
+    guard let marks, let own = session.kind.result(of: marks),
       let other = session.kind.result(of: friend)
     else {
       verdict = ""
@@ -25,9 +27,13 @@ package struct FriendComparison {
     }
     ownTitle = ShellTexts.labelled(ShareTexts.you, own.figure)
     friendTitle = ShellTexts.labelled(ShareTexts.yourFriend, other.figure)
+    var difference = own.rank - other.rank
+    // With as many right answers, who was quicker did better.
+    if difference == 0, let time = marks.tally, let friendTime = friend.tally {
+      difference = time - friendTime
+    }
     verdict =
-      own.rank < other.rank
-      ? ShareTexts.youWin
-      : own.rank > other.rank ? ShareTexts.friendWins : ShareTexts.tie
+      difference < 0
+      ? ShareTexts.youWin : difference > 0 ? ShareTexts.friendWins : ShareTexts.tie
   }
 }

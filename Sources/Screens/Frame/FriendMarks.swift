@@ -12,30 +12,48 @@ package struct FriendMarks: Equatable {
   ]
   /// Nearly all shared games have fewer symbols. A link to another one carries none.
   private static let limit = 200
+  /// Of a tally.
+  private static let digits = 6
 
   /// The letter after all symbols if the answer was not found.
   private static let notFound = UInt8(ascii: "n")
+  /// Stands before the tally.
+  private static let dash = UInt8(ascii: "-")
 
-  /// The letters of the symbols: `wwgyw.ggggg`.
-  private let symbols: [UInt8]
+  /// The letters in a link: `wwgyw.ggggg`, `wwgyw.wwwwwn` if the answer was not found, or `bbbyb-47` with the tally.
+  package let letters: [UInt8]
 
   /// Whether the friend did not find the answer.
-  package let isLost: Bool
+  package var isLost: Bool { letters.last == Self.notFound }
 
-  /// The letters in a link: `wwgyw.ggggg`, or `wwgyw.wwwwwn` if the answer was not found.
-  package var letters: [UInt8] { isLost ? symbols + [Self.notFound] : symbols }
+  /// What the symbols do not show: `AnySession.tally`.
+  var tally: Int? {
+    let end = end
+    guard end < letters.count, letters[end] == Self.dash, letters.count - end <= 1 + Self.digits
+    else { return nil }
+    return (try? decimal(letters[(end + 1)...])).map { Int($0) }
+  }
+
+  /// Where the letters of the symbols end.
+  private var end: Int {
+    var end = 0
+    while end < letters.count, letters[end] != Self.notFound, letters[end] != Self.dash { end += 1 }
+    return end
+  }
 
   /// Reads the letters of a link; nil if it has none, or others.
   init?(letters: ArraySlice<UInt8>) {
-    isLost = letters.last == Self.notFound
-    symbols = Array(isLost ? letters.dropLast() : letters)
-    guard (1...Self.limit).contains(symbols.count),
-      symbols.allSatisfy({ Self.symbol(of: $0) != nil })
+    self.letters = Array(letters)
+    let end = end
+    guard (1...Self.limit).contains(end),
+      self.letters[..<end].allSatisfy({ Self.symbol(of: $0) != nil }),
+      end == letters.count || (isLost && end == letters.count - 1) || tally != nil
     else { return nil }
   }
 
   /// The letters of a result that is shared; nil if it has too many, or is that of two players. Linear in its length.
-  init?(of session: AnySession) {
+  /// - Parameter showsTime: whether the player shows times.
+  init?(of session: AnySession, showsTime: Bool) {
     if session.hasTwoPlayers { return nil }
     var letters: [UInt8] = []
     let bytes = Array(session.shared.symbols.utf8)
@@ -58,14 +76,18 @@ package struct FriendMarks: Equatable {
       }
     }
     if session.summary.outcome == .lost, session.kind.hidesAnswer { letters.append(Self.notFound) }
+    if let tally = session.tally, showsTime || !session.kind.isPlayedForTime {
+      letters.append(Self.dash)
+      letters += PlainText("\(tally)").utf8
+    }
     self.init(letters: letters[...])
   }
 
   /// The rows, each as its letters.
-  var lines: [ArraySlice<UInt8>] { symbols.split(separator: UInt8(ascii: ".")) }
+  var lines: [ArraySlice<UInt8>] { letters[..<end].split(separator: UInt8(ascii: ".")) }
 
   /// The number of symbols.
-  var count: Int { symbols.count - count(of: UInt8(ascii: ".")) }
+  var count: Int { end - count(of: UInt8(ascii: ".")) }
 
   /// The number of green symbols.
   var greenCount: Int { count(of: UInt8(ascii: "g")) }
@@ -74,14 +96,14 @@ package struct FriendMarks: Equatable {
 
   private func count(of letter: UInt8) -> Int {
     var count = 0
-    for other in symbols where other == letter { count += 1 }
+    for other in letters where other == letter { count += 1 }
     return count
   }
 
   /// The rows of symbols.
   package var rows: PlainText {
     var text: PlainText = ""
-    for letter in symbols { text += Self.symbol(of: letter) ?? "" }
+    for letter in letters[..<end] { text += Self.symbol(of: letter) ?? "" }
     return text
   }
 

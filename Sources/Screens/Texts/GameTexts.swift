@@ -56,7 +56,7 @@ extension GameKind {
     case .codeword:
       let count = marks.lines.count
       return (CodewordTexts.attempts(count), count)
-    case .anagrams: return nil
+    case .anagrams: return marks.tally.map { (AnagramsTexts.words($0), -$0) }
     case .hangman:
       // A hint counts as a miss.
       let count = marks.count - marks.greenCount
@@ -64,7 +64,9 @@ extension GameKind {
     case .memorize: return (MemorizeTexts.turns(marks.count), marks.count)
     case .times:
       let right = marks.count - marks.whiteCount
-      return (TimesTexts.right(Int64(right), of: marks.count), -right)
+      let figure = TimesTexts.right(Int64(right), of: marks.count)
+      guard let seconds = marks.tally else { return (figure, -right) }
+      return (figure + " · " + ShellTexts.time(Milliseconds(Int64(1000 * seconds))), -right)
     }
   }
 

@@ -8,10 +8,20 @@ struct CoachView {
 
   var body: Node {
     let lines = coach.page.lines
+    // What stands above the question, the question, and the cards below it.
+    var parts: [[Node]] = [[], [], []]
+    var part = 0
+    for line in lines {
+      if line.kind == UInt8(ascii: "h") { part = 1 }
+      if line.kind == UInt8(ascii: "d") { part = 2 }
+      parts[part].append(node(line))
+    }
     return form(
       .class("modal-body coach fields"), .on(.submit) { [coach] in coach.ask("try") }
     ) {
-      for line in lines { node(line) }
+      Node.group(parts[0])
+      div(.class("coach-question")) { Node.group(parts[1]) }
+      Node.group(parts[2])
       if coach.isMissing || lines.isEmpty {
         p(.class("coach-wait"), .role(.status)) {
           coach.isMissing ? CoachTexts.missing : CoachTexts.wait
@@ -34,7 +44,7 @@ struct CoachView {
       return p(.class("coach-bar"), .data("tone", fields[1])) {
         span { fields[2] }
         span { fields[3] }
-        div(.style("--from", fields[4]), .style("--length", fields[5])) {}
+        div(.style("--length", fields[4])) {}
       }
     case UInt8(ascii: "f"), UInt8(ascii: "n"):
       return label {
@@ -50,7 +60,7 @@ struct CoachView {
       }
     case UInt8(ascii: "i"):
       return button(
-        .class("secondary"),
+        .class(fields[1].hasSameBytes(as: "try") ? "primary" : "secondary"),
         .on(.click) { [coach] in coach.ask(fields[1]) }
       ) { fields[2] }
     case UInt8(ascii: "d"):

@@ -23,12 +23,15 @@ struct EndButtons {
     } else {
       CoachButton(frame: frame, id: id).body
     }
+    // A friend who has sent a result waits for one.
+    let answers = takesFocus && frame.friendMarks(of: id) != nil
     div(.class("end-buttons")) {
-      button(.class("secondary"), .opensDialog(), .on(.click, share)) {
-        takesFocus && frame.friendMarks(of: id) != nil ? ShareTexts.sendBack : ShareTexts.share
+      button(.class(answers ? "primary" : "secondary"), .opensDialog(), .on(.click, share)) {
+        answers ? ShareTexts.sendBack : ShareTexts.share
       }
       button(
-        .class("primary"), .focus(takesFocus ? 1 : 0), .on(.click, playAgain),
+        .class(answers ? "secondary" : "primary"), .focus(takesFocus ? 1 : 0),
+        .on(.click, playAgain),
         // The player may still hold down the Enter key that made the last move.
         .handle(.keydown) { Handling($0.modifiers.contains(.repeated)) }
       ) {

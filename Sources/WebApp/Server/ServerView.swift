@@ -14,21 +14,25 @@ struct ServerView {
     return form(
       .class("owned server fields phrase-too"),
       .on(.submit) { [model] in
-        for line in lines where line.kind == UInt8(ascii: "b") && !line[1].isEmpty {
-          model.act(line[2])
-        }
+        for line in lines where isMain(line) { model.act(line[2]) }
       }
     ) {
-      // The keys let the first button stay the same element and keep the focus, whatever is above it.
+      // The keys let the main button stay the same element and keep the focus, whatever is above it.
       keyed(lines.count, key: { key(of: $0, in: lines) }) { node(lines[$0]) }
     }
   }
 
-  /// The identity of a line: its kind, and the number of lines of that kind above it.
+  /// The identity of a line: its kind, whether it is the main button, and the number of such lines above it.
   private func key(of number: Int, in lines: [LinedPage.Line]) -> UInt64 {
-    var key = UInt64(lines[number].kind) << 32
-    for line in lines[..<number] where line.kind == lines[number].kind { key += 1 }
+    let (kind, isMain) = (lines[number].kind, isMain(lines[number]))
+    var key = UInt64(kind) << 32 + (isMain ? 1 << 31 : 0)
+    for line in lines[..<number] where line.kind == kind && self.isMain(line) == isMain { key += 1 }
     return key
+  }
+
+  /// Whether the line is the main button, which Enter presses too.
+  private func isMain(_ line: LinedPage.Line) -> Bool {
+    line.kind == UInt8(ascii: "b") && !line[1].isEmpty
   }
 
   private func node(_ line: LinedPage.Line) -> Node {

@@ -1,3 +1,4 @@
+import ByteStrings
 import Games
 import Library
 import ScreensTesting
@@ -19,8 +20,12 @@ struct FriendMarksTests {
     #expect(friend.model.invitations.headline == ShareTexts.beatThis)
     let card = try #require(friend.model.invitations.card)
     #expect(card.rows == own.shared.symbols)
-    let figure = kind == .anagrams ? kind.name : "\(kind.name): \(own.shared.figure)"
-    #expect(card.title == figure, "the marks of Anagrams do not say how many words were found")
+    // How many words there are is no part of the marks.
+    let figure =
+      kind == .anagrams ? AnagramsTexts.words(try #require(own.tally)) : own.shared.figure
+    let time =
+      kind == .times ? " · " + ShellTexts.time(own.summary.timeAtLastMove.sinceBeginning) : ""
+    #expect(card.title == "\(kind.name): \(figure)\(time)")
     friend.act { $0.invitations.play() }
     let begun = try #require(friend.model.library.openGame)
     #expect(friend.frame.friendMarks(of: begun)?.rows == own.shared.symbols)
@@ -94,6 +99,34 @@ struct FriendMarksTests {
   }
 
   @Test(
+    "with as many right answers the quicker round of Times is better, and with more words the game of Anagrams",
+    arguments: [GameKind.times, .anagrams])
+  func tallies(kind: GameKind) throws {
+    let sender = Visit.daily("", rows: fiveRows(of: testDay))
+    let own = try #require(DailyFive(sender.model.library, of: testDay)[kind])
+    let tally = try #require(own.tally)
+    let letters = try #require(FriendMarks(of: own, showsTime: false)).letters
+    let symbols = letters.prefix { $0 != UInt8(ascii: "-") }
+    func verdict(friend: Int?, showsTime: Bool = true) throws -> PlainText {
+      let marks = symbols + Array((friend.map { "-\($0)" } ?? "").utf8)
+      return FriendComparison(
+        own, beside: try #require(FriendMarks(letters: marks[...])), showsTime: showsTime
+      ).verdict
+    }
+    #expect(try verdict(friend: tally) == ShareTexts.tie)
+    #expect(
+      try verdict(friend: tally + 1) == (kind == .times ? ShareTexts.youWin : ShareTexts.friendWins)
+    )
+    if kind == .times {
+      #expect(try verdict(friend: tally - 1) == ShareTexts.friendWins)
+      #expect(try verdict(friend: tally - 1, showsTime: false) == ShareTexts.tie)
+      #expect(try verdict(friend: nil) == ShareTexts.tie)
+    } else {
+      #expect(try verdict(friend: nil) == "")
+    }
+  }
+
+  @Test(
     "the end says who did better",
     arguments: [
       ("wwgyw.ggggg", "A tie", "Friend: 2 tries"), ("ggggg", "Your friend wins", "Friend: 1 try"),
@@ -112,7 +145,11 @@ struct FriendMarksTests {
 
   @Test(
     "letters in the link to a daily game that are not marks are left out",
-    arguments: ["x", "ggggq", "G", "", String(repeating: "g", count: 201)])
+    arguments: [
+      "x", "ggggq", "G", "", "ggggg-", "ggggg-x", "gggggn5", "gggggn-5", "ggggg-n", "ggggg-1000000",
+      "-5",
+      String(repeating: "g", count: 201),
+    ])
   func damagedMarks(letters: String) {
     let plain = Route.dailyGame(testDay, .codeword, nil).fragment
     let friend = Visit.daily("\(plain)/\(letters)")
