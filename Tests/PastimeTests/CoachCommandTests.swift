@@ -147,7 +147,7 @@ struct CoachCommandTests {
       command.output.hasSuffix(
         """
 
-        Your last 2 games with 10 pairs: 25.0 turns on average. Perfect memory: 15.6.
+        Your last 2 games with 10 pairs.
           15.6  Perfect memory
           25.4  With these choices
             25  On average

@@ -19,7 +19,8 @@ extension HangmanPages {
       page.beside(
         localized("Misses"), misses(of: yours), misses(of: theirs))
       page.beside(
-        balance(of: yours, vocabulary), balance(of: theirs, vocabulary), labels)
+        balance(of: yours, vocabulary), balance(of: theirs, vocabulary),
+        Self.labels(areAll: false))
       for index in 0..<max(yours.turns.count, theirs.turns.count) {
         page.beside(
           localized("Guess \(index + 1)"), brief(index, of: yours),

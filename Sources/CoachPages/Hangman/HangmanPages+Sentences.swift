@@ -14,15 +14,14 @@ extension HangmanPages {
       : localized("Not found, \(misses).")
   }
 
-  var labels: CoachPage.AccountLabels { Self.labels }
-
-  private static var labels: CoachPage.AccountLabels {
+  /// - Parameter areAll: whether every miss is compared.
+  static func labels(areAll: Bool) -> CoachPage.AccountLabels {
     CoachPage.AccountLabels(
       usual: localized("Perfect play"),
       expected: localized("With these letters"),
       choices: localized("Letter choice"),
       chance: localized("Hunches and chance"),
-      result: localized("Misses we compare"))
+      result: areAll ? localized("Your misses") : localized("Misses we compare"))
   }
 
   /// About hints, whole answers, and letters when few words were left.
@@ -108,7 +107,7 @@ extension HangmanPages {
 
   static var lastGames: LastGames.Words {
     LastGames.Words(
-      labels: labels,
+      labels: labels(areAll: true),
       unit: unit, kind: "")
   }
 

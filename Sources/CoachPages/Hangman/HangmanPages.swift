@@ -31,8 +31,9 @@ struct HangmanPages {
   ) {
     if analysis.guesses.isEmpty { return page.sentence(nothingGraded) }
     page.bestChoices(analysis.guesses.map { $0.cost }, of: game.turns.count)
-    page.bars(analysis.balance, labels)
-    if analysis.hintCount + analysis.ungradedMisses > 0 { page.sentence(otherMisses(analysis)) }
+    let areAll = analysis.hintCount + analysis.ungradedMisses == 0
+    page.bars(analysis.balance, Self.labels(areAll: areAll))
+    if !areAll { page.sentence(otherMisses(analysis)) }
     if let guess = analysis.mostInstructive { ask(about: guess, verb, on: &page) }
     tellGuesses(analysis, on: &page)
     page.details(.howCounted, Self.explanation)

@@ -12,7 +12,7 @@ struct LastGamesPage {
     for game in games { history.count(game.balance) }
     var page = CoachPage()
     if let mean = history.mean {
-      page.lead(lead(mean))
+      page.lead(localized("Your last \(games.count) games\(words.kind)."))
       page.bars(mean, labels)
       chart(means(mean), on: &page)
       page.details(localized("Game by game"), games.indices.map(sentence))
@@ -49,10 +49,9 @@ struct LastGamesPage {
           sentence(index), "\(parts.choices * 100 / height)", "\(parts.chance * 100 / height)"
         )
       })
-    page.sentence(summary)
     page.legend(
       localized(
-        "Solid: \(words.labels.choices). Striped: \(words.labels.chance). Above the line is more, below is fewer. Newest on the right."
+        "Solid: \(words.labels.choices). Striped: \(words.labels.chance). Up means more \(words.unit.several), down fewer. Newest on the right."
       ))
   }
 
@@ -66,13 +65,6 @@ struct LastGamesPage {
     let parts = Parts(balance)
     return name + localized(": ") + amount(parts.sum)
       + " (\(signed(parts.choices)), \(signed(parts.chance)))"
-  }
-
-  private func lead(_ mean: Balance) -> PlainText {
-    let (count, kind, par) = (games.count, words.kind, CoachPhrases.figure(mean.par))
-    let amount = amount(tenths(mean.result))
-    let mean = localized("Your last \(count) games\(kind): \(amount) on average. ")
-    return mean + labels.usual + localized(": ") + par + "."
   }
 
   /// "Word choice: +0.4 tries. Chance: −0.1."

@@ -9,7 +9,9 @@ extension CoachPage {
       case "s", "h", "p": fields[1] + "\n"
       case "b": Self.bar(label: fields[2], figure: fields[3])
       case "d": Self.move(fields)
-      case "c": stride(from: 3, to: fields.count, by: 3).map { fields[$0] + "\n" }.joined()
+      case "c":
+        stride(from: 3, to: fields.count, by: 3).map { fields[$0] + "\n" }.joined() + fields[1]
+          + "\n"
       default: ""
       }
     }.joined()

@@ -122,7 +122,7 @@ struct EveningPageTests {
     #expect(
       session.texts("j") == [
         "1. Ann\t2 stars\t66\tTimes:\u{A0}9\u{A0}right\u{A0}★★☆\t🦊\t0",
-        "2. Ben\t0 stars\t0\t\t🐼\t1",
+        "2. Ben\t–\t0\t\t🐼\t1",
       ])
     session.act("evening play")
     session.tell("dealt 0123456789abcdef0123456789abcdef")
