@@ -53,7 +53,7 @@ struct BesideTests {
     // A player who has not played it sees the friend's moves alone.
     let alone = page("codeword", "\u{2}", theirs)
     #expect(alone.filter { $0.kind == "v" }.isEmpty)
-    #expect(alone.texts("s") == ["Found in 2 tries. Perfect play takes 4.6 on average."])
+    #expect(alone.texts("s") == ["Found in 2 tries. Even perfect play takes 4.6 on average!"])
   }
 
   @Test("the account counts if either game was dealt, and not if somebody may have chosen the word")

@@ -31,8 +31,8 @@ struct LastGamesTests {
     #expect(again == shown.last)
     let chart = try #require(shown.last?.first { $0.kind == "c" })
     #expect(chart.fields.count == 2 + 3 * 3)
-    #expect(chart.fields[2].hasPrefix("1. CAT: 3.0 tries ("))
-    #expect(chart.fields[8].hasPrefix("3. DOG: 3.0 tries ("))
+    #expect(chart.fields[2].hasPrefix("1. CAT: 3 tries ("))
+    #expect(chart.fields[8].hasPrefix("3. DOG: 3 tries ("))
   }
 
   @Test(

@@ -27,7 +27,7 @@ struct CoachCommandTests {
     let command = try Command("coach", input: Self.light)
     #expect(
       command.output == """
-        Found in 3 tries. Perfect play takes 3.4 on average.
+        Found in 3 tries. Even perfect play takes 3.4 on average!
         Best choices: 2 of 3.
            3.4  Perfect play
            4.0  With these words
@@ -151,8 +151,8 @@ struct CoachCommandTests {
           15.6  Perfect memory
           25.4  With these choices
             25  On average
-        1: 25.0 turns (+9.8, −0.4)
-        2: 25.0 turns (+9.8, −0.4)
+        1: 25 turns (+9.8, −0.4)
+        2: 25 turns (+9.8, −0.4)
         Card choice: +9.8 turns. Chance: −0.4.
 
         """))

@@ -13,14 +13,17 @@ extension CodewordPages {
     let found = localized(count == 1 ? "Found in 1 try" : "Found in \(count) tries")
     guard let balance else { return found + "." }
     let par = CoachPhrases.figure(balance.par)
-    return found + localized(". Perfect play takes \(par) on average.")
+    return found
+      + (Double(count) < balance.par
+        ? localized(". Even perfect play takes \(par) on average!")
+        : localized(". Perfect play takes \(par) on average."))
   }
 
   var labels: CoachPage.AccountLabels {
     Self.labels(
       result: game.outcome == .won
         ? localized("Your tries")
-        : localized("Yours, and those to come"))
+        : localized("Tries to the end"))
   }
 
   private static func labels(result: PlainText) -> CoachPage.AccountLabels {
@@ -31,7 +34,7 @@ extension CodewordPages {
 
   func stillToCome(_ rest: Double) -> PlainText {
     let (count, rest) = (game.attempts.count, CoachPhrases.figure(rest))
-    return localized("You took \(count), with about \(rest) to go.")
+    return localized("You took \(count) and needed about \(rest) more.")
   }
 
   func sentence(_ silence: CodewordSilence) -> PlainText {

@@ -99,11 +99,11 @@ public indirect enum AnySession: Equatable, Sendable {
     }
   }
 
-  /// What the symbols of the result do not show and friends compare: the words found in a game of Anagrams, the seconds
-  /// of a round of Times; nil for other games.
+  /// What the symbols of the result do not show and friends compare: the points of a game of Anagrams, the seconds of a
+  /// round of Times; nil for other games.
   public var tally: Int? {
     switch self {
-    case .anagrams(let session): session.game.rounds.reduce(0) { $0 + $1.foundCount }
+    case .anagrams(let session): Int(session.game.score)
     case .times(let session):
       session.options.seconds == nil ? Int(session.times.last.sinceBeginning.count / 1000) : nil
     case .codeword, .hangman, .memorize: nil

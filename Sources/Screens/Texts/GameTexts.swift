@@ -56,7 +56,7 @@ extension GameKind {
     case .codeword:
       let count = marks.lines.count
       return (CodewordTexts.attempts(count), count)
-    case .anagrams: return marks.tally.map { (AnagramsTexts.words($0), -$0) }
+    case .anagrams: return marks.tally.map { (AnagramsTexts.points(Int64($0)), -$0) }
     case .hangman:
       // A hint counts as a miss.
       let count = marks.count - marks.greenCount
@@ -66,7 +66,7 @@ extension GameKind {
       let right = marks.count - marks.whiteCount
       let figure = TimesTexts.right(Int64(right), of: marks.count)
       guard let seconds = marks.tally else { return (figure, -right) }
-      return (figure + " · " + ShellTexts.time(Milliseconds(Int64(1000 * seconds))), -right)
+      return (figure + ", " + ShellTexts.time(Milliseconds(Int64(1000 * seconds))), -right)
     }
   }
 

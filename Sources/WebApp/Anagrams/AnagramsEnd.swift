@@ -35,7 +35,8 @@ struct AnagramsEnd {
             }
           }
           EndButtons(
-            frame: frame, id: id, share: { [model] in model.openSharing() },
+            frame: frame, id: id, hasJustEnded: screen.hasJustEnded, takesFocus: false,
+            share: { [model] in model.openSharing() },
             playAgain: { [model] in model.playAgain() }
           ).body
         } else {

@@ -37,7 +37,7 @@ struct CodewordEnd {
         // Assisted games are not counted in the distribution.
         if usual.common.won >= Self.enough, !options.isAssisted { spread(usual.distribution) }
         EndButtons(
-          frame: frame, id: id, takesFocus: screen.endedAt != nil,
+          frame: frame, id: id, hasJustEnded: screen.endedAt != nil,
           share: { [model] in model.openSharing() }, playAgain: { [model] in model.playAgain() }
         ).body
       }

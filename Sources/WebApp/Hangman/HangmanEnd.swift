@@ -29,7 +29,7 @@ struct HangmanEnd {
         ).body
         p(.class("subtitle")) { HangmanTexts.possibilities(in: game) }
         EndButtons(
-          frame: frame, id: id, takesFocus: screen.endedAt != nil,
+          frame: frame, id: id, hasJustEnded: screen.endedAt != nil,
           share: { [model] in model.openSharing() }, playAgain: { [model] in model.playAgain() }
         ).body
         if frame.isOwn(id) {

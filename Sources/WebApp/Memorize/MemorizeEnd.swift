@@ -29,7 +29,8 @@ struct MemorizeEnd {
             model.best.map { MemorizeScreenTexts.best(after: game, $0) } ?? ""
           }
           EndButtons(
-            frame: frame, id: id, again: MemorizeScreenTexts.next(after: game),
+            frame: frame, id: id, hasJustEnded: screen.endedAt != nil, takesFocus: false,
+            again: MemorizeScreenTexts.next(after: game),
             share: { [model] in model.openSharing() },
             playAgain: { [model] in model.playAgain() }
           ).body

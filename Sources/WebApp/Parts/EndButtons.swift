@@ -7,8 +7,10 @@ import Screens
 struct EndButtons {
   let frame: Frame
   let id: GameID
-  /// Whether the game ended just now. Then the button for the next game takes the focus, so that Enter plays again.
-  var takesFocus = false
+  /// Whether the game ended just now.
+  let hasJustEnded: Bool
+  /// Whether the button for the next game then takes the focus, so that Enter plays again.
+  var takesFocus = true
   /// The label of the button for another game; nil for the general label.
   var again: PlainText?
   let share: () -> Void
@@ -24,13 +26,13 @@ struct EndButtons {
       CoachButton(frame: frame, id: id).body
     }
     // A friend who has sent a result waits for one.
-    let answers = takesFocus && frame.friendMarks(of: id) != nil
+    let answers = hasJustEnded && frame.friendMarks(of: id) != nil
     div(.class("end-buttons")) {
       button(.class(answers ? "primary" : "secondary"), .opensDialog(), .on(.click, share)) {
         answers ? ShareTexts.sendBack : ShareTexts.share
       }
       button(
-        .class(answers ? "secondary" : "primary"), .focus(takesFocus ? 1 : 0),
+        .class(answers ? "secondary" : "primary"), .focus(hasJustEnded && takesFocus ? 1 : 0),
         .on(.click, playAgain),
         // The player may still hold down the Enter key that made the last move.
         .handle(.keydown) { Handling($0.modifiers.contains(.repeated)) }

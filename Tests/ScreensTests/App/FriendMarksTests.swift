@@ -20,11 +20,10 @@ struct FriendMarksTests {
     #expect(friend.model.invitations.headline == ShareTexts.beatThis)
     let card = try #require(friend.model.invitations.card)
     #expect(card.rows == own.shared.symbols)
-    // How many words there are is no part of the marks.
     let figure =
-      kind == .anagrams ? AnagramsTexts.words(try #require(own.tally)) : own.shared.figure
+      kind == .anagrams ? AnagramsTexts.points(Int64(try #require(own.tally))) : own.shared.figure
     let time =
-      kind == .times ? " · " + ShellTexts.time(own.summary.timeAtLastMove.sinceBeginning) : ""
+      kind == .times ? ", " + ShellTexts.time(own.summary.timeAtLastMove.sinceBeginning) : ""
     #expect(card.title == "\(kind.name): \(figure)\(time)")
     friend.act { $0.invitations.play() }
     let begun = try #require(friend.model.library.openGame)
@@ -99,7 +98,7 @@ struct FriendMarksTests {
   }
 
   @Test(
-    "with as many right answers the quicker round of Times is better, and with more words the game of Anagrams",
+    "with as many right answers the quicker round of Times is better, and with more points the game of Anagrams",
     arguments: [GameKind.times, .anagrams])
   func tallies(kind: GameKind) throws {
     let sender = Visit.daily("", rows: fiveRows(of: testDay))
