@@ -14,7 +14,7 @@ extension CodewordPages {
     guard let balance else { return found + "." }
     let par = CoachPhrases.figure(balance.par)
     return found
-      + (Double(count) < balance.par
+      + (10 * count < tenths(balance.par)
         ? localized(". Even perfect play takes \(par) on average!")
         : localized(". Perfect play takes \(par) on average."))
   }

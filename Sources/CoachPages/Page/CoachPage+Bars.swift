@@ -16,23 +16,10 @@ extension CoachPage {
   mutating func bars(_ balance: Balance, _ labels: AccountLabels) {
     let (usual, result) = (tenths(balance.par), tenths(balance.result))
     let expected = usual + tenths(balance.cost)
-    bars(
-      [
-        (.usual, labels.usual, CoachPhrases.figure(tenths: usual), usual),
-        (.choices, labels.expected, CoachPhrases.figure(tenths: expected), expected),
-        (
-          .result, labels.result,
-          result % 10 == 0 ? "\(result / 10)" : CoachPhrases.figure(tenths: result), result
-        ),
-      ], of: max(usual, expected, result))
-  }
-
-  /// - Parameter longest: the extent of a bar of the whole length.
-  mutating func bars(
-    _ bars: [(tone: Tone, label: PlainText, figure: PlainText, extent: Int)], of longest: Int
-  ) {
-    for each in bars {
-      bar(each.tone, each.label, each.figure, length: max(0, each.extent) * 100 / max(1, longest))
-    }
+    let longest = max(1, usual, expected, result)
+    func length(_ tenths: Int) -> Int { max(0, tenths) * 100 / longest }
+    bar(.usual, labels.usual, CoachPhrases.figure(tenths: usual), length: length(usual))
+    bar(.choices, labels.expected, CoachPhrases.figure(tenths: expected), length: length(expected))
+    bar(.result, labels.result, CoachPhrases.short(tenths: result), length: length(result))
   }
 }

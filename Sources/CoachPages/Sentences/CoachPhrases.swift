@@ -12,6 +12,11 @@ enum CoachPhrases {
     return "\(tenths < 0 ? "−" : "")\(digits / 10)\(localized("."))\(digits % 10)"
   }
 
+  /// A number of tenths, without a decimal if it is whole: "3", "3.4".
+  static func short(tenths: Int) -> PlainText {
+    tenths % 10 == 0 ? "\(tenths / 10)" : figure(tenths: tenths)
+  }
+
   /// A number of tenths with an explicit plus or minus sign.
   static func signed(tenths: Int) -> PlainText { (tenths > 0 ? "+" : "") + figure(tenths: tenths) }
 

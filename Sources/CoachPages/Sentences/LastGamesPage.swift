@@ -83,8 +83,7 @@ struct LastGamesPage {
   }
 
   private func amount(_ tenths: Int) -> PlainText {
-    (tenths % 10 == 0 ? "\(tenths / 10)" : CoachPhrases.figure(tenths: tenths)) + " "
-      + (tenths == 10 ? words.unit.one : words.unit.several)
+    CoachPhrases.short(tenths: tenths) + " " + (tenths == 10 ? words.unit.one : words.unit.several)
   }
 
   private func signed(_ tenths: Int) -> PlainText { CoachPhrases.signed(tenths: tenths) }
