@@ -123,6 +123,8 @@ def test_a_device_that_was_removed_goes_on_without_the_server_and_keeps_its_game
 
     other.arrive()
     other.press(other.history.get_by_role("button", name="This device was removed."))
+    # The buttons move when the server has answered.
+    expect(other.page.get_by_role("button", name="I have a code")).to_be_visible()
     tap(other, "Play without the server")
     expect(other.page.get_by_role("button", name="Back up my games")).to_be_visible()
     assert "pastime-kept" not in other.page.evaluate("document.cookie")

@@ -113,6 +113,8 @@ def test_every_open_tab_learns_that_the_browser_goes_on_without_the_server(backe
         look(tab.page)
         expect(sign).to_be_visible()
     first.press(signs[0])
+    # The buttons move when the server has answered.
+    expect(first.page.get_by_role("button", name="I have a code")).to_be_visible()
     first.press(first.page.get_by_role("button", name="Play without the server"))
     expect(other.page.locator(".home .pair button")).to_have_count(1)
     expect(signs[1]).to_have_count(0)
