@@ -187,6 +187,17 @@ def test_a_player_at_a_keyboard_goes_from_page_to_page_with_enter(alone):
     expect(alone.page.locator(".strip")).to_contain_text("Ann · Round")
 
 
+def test_where_the_pressed_button_is_gone_the_title_has_the_focus(alone):
+    alone.open_from_settings("Play together")
+    alone.press(button(alone, "Play: Pass and play"))
+    alone.page.get_by_label("Player name").fill("Ann")
+    alone.page.keyboard.press("Enter")
+    button(alone, "Remove Ann").focus()
+    alone.page.keyboard.press("Enter")
+    expect(button(alone, "Remove Ann")).to_have_count(0)
+    expect(alone.page.get_by_role("heading", name="Play together")).to_be_focused()
+
+
 def test_the_page_has_its_title_and_no_parts_of_the_settings(alone):
     alone.open_from_settings("Play together")
     expect(alone.page.get_by_role("dialog", name="Play together")).to_be_visible()

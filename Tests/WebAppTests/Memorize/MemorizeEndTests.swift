@@ -73,4 +73,23 @@ struct MemorizeEndTests {
     try friend.tap("Play")
     #expect(friend.table == ["-", "-", "-", "-"])
   }
+
+  @Test("who was sent a result sends theirs first, and another game comes second")
+  func sendsBack() throws {
+    let sender = Visit.memorize("0110", moves: [1, 4, 2])
+    sender.touch(3)
+    sender.wait(500)
+    #expect(try #require(sender.control("Share")).classes == ["secondary"])
+    try sender.tap("Share")
+    try sender.tap("Copy")
+    let friend = Visit(try sender.copiedLink)
+    try friend.tap("Play")
+    friend.touch(1, 4, 2, 3)
+    friend.wait(500)
+    #expect(try #require(friend.control("Send mine back")).classes == ["primary"])
+    #expect(
+      friend.page.all(class: "end-buttons").first?.children.map(\.classes) == [
+        ["primary"], ["secondary"],
+      ])
+  }
 }
