@@ -40,14 +40,20 @@ enum Localizer {
     for file in files {
       let source = try SourceFile(file)
       do {
-        try translation.translated(source).write(
-          to: folder.appending(path: file.lastPathComponent), atomically: true, encoding: .utf8)
+        try write(
+          translation.translated(source), to: folder.appending(path: file.lastPathComponent))
       } catch let fault as Translation.Fault {
         isComplete = false
         print("\(file.path):\(fault.line): error: \(fault) (\(language))")
       }
     }
     if !isComplete { exit(EXIT_FAILURE) }
+  }
+
+  /// Writes a file, unless it has this content: one that stays as it is need not be compiled again.
+  static func write(_ text: String, to file: URL) throws {
+    if (try? String(contentsOf: file, encoding: .utf8)) == text { return }
+    try text.write(to: file, atomically: true, encoding: .utf8)
   }
 
   private static func update(_ file: URL) throws {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Localizer
@@ -66,6 +67,21 @@ struct TranslationTests {
     #expect(try german(#""Start""#, sentences) == #""Starten""#)
     let translation = Translation(catalog: catalog(sentences), language: "de")
     #expect(try translation.translated(file(#""Start""#, "TimesTexts")) == #""Start""#)
+  }
+
+  @Test("a translated file that stays as it is keeps its date, so it is not compiled again")
+  func unchanged() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Localizer.write("eins", to: file)
+    let past = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: file.path)
+    try Localizer.write("eins", to: file)
+    #expect(
+      try file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+        == past)
+    try Localizer.write("zwei", to: file)
+    #expect(try String(contentsOf: file, encoding: .utf8) == "zwei")
   }
 
   @Test("a fault names a sentence without a translation, and its line")
