@@ -1,5 +1,7 @@
 """Games can be deleted from the list, and brought back (CW-16)."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -148,3 +150,16 @@ def test_cw16_the_focus_is_never_lost_by_a_deletion_and_its_undoing(laptop):
     undo(laptop)
     expect(laptop.rows).to_have_count(2)
     assert focus_faults(laptop.page) == []
+
+
+def test_cw16_where_the_pressed_button_is_gone_and_none_is_in_its_place_the_title_has_the_focus(laptop):
+    laptop.seed(FIRST)
+    by_key(laptop)
+    expect(laptop.rows).to_have_count(0)
+    laptop.open_settings("My games")
+    laptop.press(laptop.modal.get_by_role("button", name=re.compile("^Deleted")))
+    restore = laptop.modal.get_by_role("button", name=re.compile("^Restore: "))
+    restore.focus()
+    laptop.page.keyboard.press("Enter")
+    expect(restore).to_have_count(0)
+    expect(laptop.modal.get_by_role("heading", name="Settings")).to_be_focused()

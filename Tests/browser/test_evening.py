@@ -187,7 +187,7 @@ def test_a_player_at_a_keyboard_goes_from_page_to_page_with_enter(alone):
     expect(alone.page.locator(".strip")).to_contain_text("Ann · Round")
 
 
-def test_where_the_pressed_button_is_gone_the_title_has_the_focus(alone):
+def test_where_the_pressed_button_is_gone_what_is_in_its_place_has_the_focus(alone):
     alone.open_from_settings("Play together")
     alone.press(button(alone, "Play: Pass and play"))
     alone.page.get_by_label("Player name").fill("Ann")
@@ -195,7 +195,7 @@ def test_where_the_pressed_button_is_gone_the_title_has_the_focus(alone):
     button(alone, "Remove Ann").focus()
     alone.page.keyboard.press("Enter")
     expect(button(alone, "Remove Ann")).to_have_count(0)
-    expect(alone.page.get_by_role("heading", name="Play together")).to_be_focused()
+    expect(alone.page.get_by_label("Player name")).to_be_focused()
 
 
 def test_the_page_has_its_title_and_no_parts_of_the_settings(alone):

@@ -62,6 +62,25 @@ def test_one_tap_keeps_the_games_and_a_code_brings_them_to_another_device(visit)
     expect(other.rows).to_have_count(1)
 
 
+def test_a_press_that_began_on_a_button_does_nothing_once_another_is_in_its_place(visit):
+    one = visit(PHONE, record(identity(1), "there", ["geese"]))
+    other = visit(SMALL_PHONE)
+    tap(one, "Back up my games")
+    tap(one, "Add a device")
+    code = one.page.locator(".code")
+    expect(code).to_have_text(re.compile(r"^\w{4} \w{4}$"))
+    tap(other, "I have a code")
+    other.page.get_by_label("Code", exact=True).fill(code.inner_text())
+    one.page.get_by_role("button", name="Back", exact=True).hover()
+    one.page.mouse.down()
+    tap(other, "Join")
+    refuse = one.page.get_by_role("button", name="No", exact=True)
+    refuse.hover()
+    one.page.mouse.up()
+    tap(one, "Yes, let it join")
+    expect(one.page.locator(".device")).to_have_count(2)
+
+
 def test_a_link_with_a_code_leads_to_the_field_with_the_code_in_it(browsers, backend):
     player = browsers().arrive("#/pair/7K3F9QXD")
     expect(player.page.get_by_label("Code", exact=True)).to_have_value("7K3F9QXD")

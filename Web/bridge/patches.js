@@ -62,6 +62,7 @@ export class Patches {
   apply(words, heap) {
     const nodes = this.#nodes
     const focused = document.activeElement
+    const place = placeInForm(focused)
     /** @type {HTMLDialogElement[]} */ const opening = []
     /** @type {Element[]} */ const revealed = []
     /** @type {any} */ let focus = null
@@ -102,7 +103,7 @@ export class Patches {
     if (focus) focus.focus({ preventScroll: true })
     else if (!opening.length) {
       const title = this.#modals.at(-1)?.dialog.querySelector("h2")
-      restoreFocus([focused, ...closed.map(({ opener }) => opener), title])
+      restoreFocus([focused, ...closed.map(({ opener }) => opener), inPlace(place), title])
     }
     for (const element of revealed) element.scrollIntoView({ block: "nearest", inline: "nearest" })
   }
@@ -142,6 +143,17 @@ const setProperty = (node, name, value) => {
   // Setting a field to its current value would move its caret to the end.
   if (node[name] !== value) node[name] = value
 }
+
+/** Where an element is in its form; null for one that is in none. */
+const placeInForm = (/** @type {any} */ element) => {
+  const form = element?.form
+  return form && { form, isMain: element.type === "submit", index: [...form.elements].indexOf(element) }
+}
+
+/** The element that is in that place now: the main button in that of the main one. */
+const inPlace = (/** @type {ReturnType<typeof placeInForm>} */ place) =>
+  place && ((place.isMain && place.form.querySelector("[type=submit]")) ||
+    place.form.elements[Math.min(place.index, place.form.elements.length - 1)])
 
 /**
  * Removing or moving a node, or closing a dialog, may lose the focus. The first candidate that is still in the document

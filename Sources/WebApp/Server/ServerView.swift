@@ -17,17 +17,27 @@ struct ServerView {
         for line in lines where isMain(line) { model.act(line[2]) }
       }
     ) {
-      // The keys let the main button stay the same element and keep the focus, whatever is above it.
+      // A button that comes to do something else is another element: a tap that began on the old one
+      // does nothing.
       keyed(lines.count, key: { key(of: $0, in: lines) }) { node(lines[$0]) }
     }
   }
 
-  /// The identity of a line: its kind, whether it is the main button, and the number of such lines above it.
+  /// The identity of a line: its kind, what it does if it is a button, and the number of such lines above
+  /// it.
   private func key(of number: Int, in lines: [LinedPage.Line]) -> UInt64 {
-    let (kind, isMain) = (lines[number].kind, isMain(lines[number]))
-    var key = UInt64(kind) << 32 + (isMain ? 1 << 31 : 0)
-    for line in lines[..<number] where line.kind == kind && self.isMain(line) == isMain { key += 1 }
-    return key
+    let own = identity(of: lines[number])
+    var above: UInt64 = 0
+    for line in lines[..<number] where identity(of: line) == own { above += 1 }
+    return own + above
+  }
+
+  private func identity(of line: LinedPage.Line) -> UInt64 {
+    var identity = UInt64(line.kind)
+    if line.kind == UInt8(ascii: "b") {
+      for byte in line[2].utf8 { identity = identity &* 31 &+ UInt64(byte) }
+    }
+    return identity << 8
   }
 
   /// Whether the line is the main button, which Enter presses too.

@@ -114,18 +114,21 @@ struct ServerViewTests {
     #expect(visit.host.onlineMessages.last?.message.hasSuffix("\tcall\tBea") == true)
   }
 
-  @Test("the first button stays in its place, with the focus, whatever text is above it")
-  func focus() throws {
+  @Test(
+    "a button that comes to do something else is another element: a press that began on the old one does nothing"
+  )
+  func replaced() throws {
     let visit = try visit(["GET house": Self.open])
     visit.host.server["POST players"] = "201\n"
     visit.host.server["GET house"] = Self.kept
     visit.host.server["GET devices"] = Self.devices
     let button = try #require(visit.control(OnlineTexts.english.title(of: .begin)))
-    visit.page.focus(button)
     visit.page.send(.submit, to: try #require(visit.page.first(class: "server")))
     visit.deliver()
-    #expect(visit.page.focused === visit.control(OnlineTexts.english.title(of: .offer)))
-    #expect(visit.page.focused === button)
+    #expect(visit.control(OnlineTexts.english.title(of: .offer)) !== button)
+    let code = try #require(visit.control(OnlineTexts.english.title(of: .enterCode)))
+    visit.deliver()
+    #expect(visit.control(OnlineTexts.english.title(of: .enterCode)) === code)
   }
 
   @Test("a missing online program has a sentence, and a button that tries again")
