@@ -13,7 +13,7 @@ struct CoachCommandTests {
     puzzle light
 
     1000 1500 raise
-    2000 2500 night
+    2000 2500 eight
     3000 3500 light
 
     """
@@ -30,19 +30,19 @@ struct CoachCommandTests {
         Found in 3 tries. Even perfect play takes 3.4 on average!
         Best choices: 2 of 3.
            3.4  Perfect play
-           4.0  With these words
+           4.1  With these words
              3  Your tries
         What would you try here?
         RAISE ⬜⬜🟡⬜⬜
-        Before try 2, 108 words were possible. You tried NIGHT.
+        Before try 2, 108 words were possible. You tried EIGHT.
         PITON would make 42 groups.
         1. RAISE: 108 words left  Best
            2278 words were possible, then 108. This try usually leaves about 60. It splits them into 132 groups.
-        2. NIGHT: 5 words left  +0.1 tries
-           108 words were possible, then 5. This try usually leaves about 6.8. It splits them into 31 groups. \
-        PITON would make 42. Still possible: BIGHT, FIGHT, LIGHT, MIGHT or TIGHT.
+        2. EIGHT: 6 words left  +0.3 tries
+           108 words were possible, then 6. This try usually leaves about 11. It splits them into 18 groups. \
+        PITON would make 42. Still possible: BIGHT, FIGHT, LIGHT, MIGHT, NIGHT or TIGHT.
         3. LIGHT: found  Best
-           5 words were possible, and you found the right one.
+           6 words were possible, and you found the right one.
 
         """)
     #expect(command.complaint.isEmpty)
