@@ -25,7 +25,7 @@ struct EndTests {
     #expect(visit.page.first(class: "keyboard") == nil)
     #expect(visit.page.first(class: "draft") == nil)
     #expect(visit.page.first(class: "end-headline")?.textContent == "2 tries")
-    #expect(visit.page.first(class: "end-figure")?.textContent == "Excellent · 0:03")
+    #expect(visit.page.first(class: "end-figure")?.textContent == "Excellent")
     #expect(visit.page.focused?.textContent == "Another game", "Enter plays again")
     #expect(visit.listed[0].descendant(class: "time")?.textContent == "0:03")
   }

@@ -4,8 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
-from support.hangman import Puzzle
+from support.hangman import Puzzle, record
 from support.layout import at_each, faults, fits, measure, sizes_like
+from support.records import identity
 from test_layout import SIZES
 
 ANSWERS = {
@@ -60,6 +61,19 @@ def test_the_end_has_its_place(player, sizes):
     expect(puzzle.end).to_contain_text("It could still have been")
     for size in at_each(player, sizes):
         expect(puzzle.dialog, size).to_have_count(0)
+        measures = measure(player)
+        assert faults(measures) == [], size
+        assert fits(measures), size
+
+
+def test_the_end_has_its_place_among_other_games(player, sizes):
+    games = [record(identity(number), ["cat"], moves=["answer cat"]) for number in (2, 3)]
+    answers, category = ANSWERS["a phrase of several lines"]
+    moves = ["letter x", "answer everycloudhasasilverlining"]
+    player.seed(
+        *games, record(identity(1), answers, category, moves), fragment=f"#/hangman/{identity(1)}")
+    expect(player.page.locator(".spread li")).to_have_count(6)
+    for size in at_each(player, sizes):
         measures = measure(player)
         assert faults(measures) == [], size
         assert fits(measures), size

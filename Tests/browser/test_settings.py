@@ -155,11 +155,11 @@ def test_cw17_every_setting_holds_after_a_reload(playing):
 
 def test_a_time_that_is_not_to_be_shown_is_told_nowhere(tablet):
     tablet.open_seeded(record(identity(1), "there", ["there"]))
-    expect(tablet.end).to_contain_text("0:20")
+    expect(tablet.clock).to_have_text("0:20")
     tablet.open_sheet("Settings")
     tablet.press(time_switch(tablet))
     tablet.close_modal()
-    expect(tablet.end).not_to_contain_text("0:20")
+    expect(tablet.game).not_to_contain_text("0:20", use_inner_text=True)
     assert "seconds" not in tablet.rows.first.get_attribute("aria-label")
 
 

@@ -17,7 +17,7 @@ struct EndView: View {
   private var content: some View {
     VStack(spacing: 12) {
       Text(end.headline).font(.largeTitle.bold()).accessibilityAddTraits(.isHeader)
-      Text(end.figure).foregroundStyle(.secondary)
+      if !end.figure.isEmpty { Text(end.figure).foregroundStyle(.secondary) }
       if !end.answer.isEmpty { Text(end.answer).font(.title.bold()) }
       if !end.meaning.isEmpty { Text(end.meaning).multilineTextAlignment(.center) }
       ForEach(end.friends, id: \.self) { Text($0) }

@@ -109,8 +109,7 @@ package struct CodewordViewState: Equatable {
       model.library, length: options.length, mode: options.mode, in: options.words)
     return EndViewState(
       model, .codeword, id, headline: CodewordScreenTexts.end(session.game),
-      figure: CodewordScreenTexts.figures(
-        session.game, time: model.frame.shownTime(of: id), tenths: usual.tenthsOfAttempts),
+      figure: CodewordScreenTexts.figures(session.game, tenths: usual.tenthsOfAttempts),
       answer: session.puzzle.secret.uppercased,
       meaning: model.shelf.codeword.meanings.text(of: session.puzzle.secret, in: options.words))
   }

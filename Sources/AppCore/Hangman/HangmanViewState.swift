@@ -97,8 +97,7 @@ package struct HangmanViewState: Equatable {
     let possibilities = HangmanTexts.possibilities(in: game)
     return EndViewState(
       model, .hangman, id, headline: HangmanScreenTexts.end(game),
-      figure: HangmanScreenTexts.figures(
-        game, time: model.frame.shownTime(of: id), tenths: usual.tenthsOfMisses),
+      figure: HangmanScreenTexts.figures(game, tenths: usual.tenthsOfMisses),
       answer: game.answers.first?.text ?? "",
       meaning: [meaning, possibilities].filter { !$0.isEmpty }.joined(separator: "\n"),
       sameAgain: model.frame.isOwn(id) ? HangmanScreenTexts.sameAgain : "")

@@ -101,11 +101,12 @@ package final class InvitationModel {
     return session?.kind.sentByFriend ?? ""
   }
 
-  /// The options of the puzzle.
+  /// What there is to do, and the options of the puzzle or its day.
   package var terms: PlainText {
-    if let daily { return DailyTexts.shortDate(of: daily.day) + " · " + daily.kind.aim }
+    if let daily { return daily.kind.aim + " " + DailyTexts.shortDate(of: daily.day) }
     guard let session else { return "" }
-    return session.beside(shelf[session.kind].terms(of: session), unless: .ofPage)
+    let terms = session.beside(shelf[session.kind].terms(of: session), unless: .ofPage)
+    return session.kind.aim + " " + terms
   }
 
   /// A friend's result, as they would share it, without revealing the puzzle; nil if the link contains only the

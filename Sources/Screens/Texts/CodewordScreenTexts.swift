@@ -149,12 +149,11 @@ package enum CodewordScreenTexts {
     game.outcome == .won ? CodewordTexts.attempts(game.attempts.count) : "Not this time"
   }
 
-  /// "Excellent · 1:05 · you usually need 4.1"; if the word was not found, "6 tries · 1:05"; of an
-  /// assisted game "1:05 · assisted".
+  /// "Excellent · you usually need 4.1"; if the word was not found, "6 tries · you usually need 4.1"; of an assisted
+  /// game "assisted".
   /// - Parameter tenths: how many attempts the player usually needs, in tenths; nil if that is not known.
-  package static func figures(_ game: Codeword, time: PlainText?, tenths: Int?) -> PlainText {
-    var text = game.outcome == .won ? praise(game) : CodewordTexts.attempts(game.attempts.count)
-    if let time { text += text.isEmpty ? time : " · \(time)" }
+  package static func figures(_ game: Codeword, tenths: Int?) -> PlainText {
+    let text = game.outcome == .won ? praise(game) : CodewordTexts.attempts(game.attempts.count)
     if game.options.isAssisted {
       return text.isEmpty ? CodewordTexts.assisted : text + " · " + CodewordTexts.assisted
     }

@@ -54,13 +54,16 @@ package enum HangmanScreenTexts {
     return game.score == 1 ? ShellTexts.justInTime : "You found it"
   }
 
-  /// "2 misses · 1 hint · 1:20 · you usually miss 1.4". The headline says "No misses".
+  /// "2 misses · 1 hint · you usually miss 1.4". The headline says "No misses".
   /// - Parameter tenths: how many misses the player usually has, in tenths; nil if that is not known.
-  package static func figures(_ game: Hangman, time: PlainText?, tenths: Int?) -> PlainText {
-    var text = HangmanTexts.misses(game.missCount) + ShellTexts.figure(hints: game.hintCount)
-    if let time { text = game.missCount == 0 ? time : text + " · \(time)" }
-    if let tenths { text += " · you usually miss \(tenths / 10).\(tenths % 10)" }
-    return text
+  package static func figures(_ game: Hangman, tenths: Int?) -> PlainText {
+    var text: PlainText = ""
+    if game.missCount > 0 {
+      text = HangmanTexts.misses(game.missCount) + ShellTexts.figure(hints: game.hintCount)
+    }
+    guard let tenths else { return text }
+    if !text.isEmpty { text += " · " }
+    return text + "you usually miss \(tenths / 10).\(tenths % 10)"
   }
 
   /// The meaning of the answer; for an answer that somebody has thought of, their hint.

@@ -13,9 +13,6 @@ struct CodewordEnd {
   let screen: CodewordScreen
   let session: Session<Codeword>
 
-  /// The least number of games for a distribution.
-  private static let enough = 2
-
   var body: Node {
     let (id, options) = (session.header.id, session.options)
     return endMemo(
@@ -26,8 +23,7 @@ struct CodewordEnd {
       return section(.class("end"), .label(CodewordScreenTexts.endName)) {
         EndHeadline(
           headline: CodewordScreenTexts.end(session.game),
-          figure: CodewordScreenTexts.figures(
-            session.game, time: frame.shownTime(of: id), tenths: usual.tenthsOfAttempts)
+          figure: CodewordScreenTexts.figures(session.game, tenths: usual.tenthsOfAttempts)
         ).body
         EndAnswer(
           answer: session.puzzle.secret.uppercased,
@@ -35,24 +31,18 @@ struct CodewordEnd {
           language: .language(options.words)
         ).body
         // Assisted games are not counted in the distribution.
-        if usual.common.won >= Self.enough, !options.isAssisted { spread(usual.distribution) }
+        if !options.isAssisted {
+          EndSpread(
+            statistics: usual.common, distribution: usual.distribution,
+            name: CodewordScreenTexts.spread, count: options.limit ?? .max,
+            own: session.game.outcome == .won ? session.moves.count - 1 : nil
+          ).body
+        }
         EndButtons(
           frame: frame, id: id, hasJustEnded: screen.endedAt != nil,
           share: { [model] in model.openSharing() }, playAgain: { [model] in model.playAgain() }
         ).body
       }
-    }
-  }
-
-  /// How many games were won in each number of attempts, including this game.
-  private func spread(_ distribution: Distribution) -> Node {
-    let count = distribution.counts.count
-    return ol(.class("spread"), .label(CodewordScreenTexts.spread)) {
-      StatisticsBars(
-        distribution: distribution, shown: 0..<min(session.options.limit ?? count, count),
-        marked: session.game.outcome == .won ? min(session.moves.count, count) - 1 : nil,
-        word: StatisticsTexts.this
-      ).body
     }
   }
 }

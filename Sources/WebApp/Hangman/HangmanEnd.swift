@@ -20,14 +20,18 @@ struct HangmanEnd {
       return section(.class("end"), .label(HangmanScreenTexts.endName)) {
         EndHeadline(
           headline: HangmanScreenTexts.end(game),
-          figure: HangmanScreenTexts.figures(
-            game, time: frame.shownTime(of: id), tenths: usual.tenthsOfMisses)
+          figure: HangmanScreenTexts.figures(game, tenths: usual.tenthsOfMisses)
         ).body
         EndAnswer(
           answer: game.answers.first?.text ?? "", meaning: HangmanScreenTexts.meaning(of: game),
           language: game.language
         ).body
         p(.class("subtitle")) { HangmanTexts.possibilities(in: game) }
+        EndSpread(
+          statistics: usual.common, distribution: usual.misses,
+          name: HangmanScreenTexts.missesOfWon, count: game.options.misses,
+          own: game.outcome == .won ? game.missCount : nil
+        ).body
         EndButtons(
           frame: frame, id: id, hasJustEnded: screen.endedAt != nil,
           share: { [model] in model.openSharing() }, playAgain: { [model] in model.playAgain() }

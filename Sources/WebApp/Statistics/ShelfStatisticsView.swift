@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// The statistics of all games: the streak, the days, and a table that leads to the statistics of each game.
+/// The statistics of all games: the streak, a table that leads to the statistics of each game, and the days.
 /// The styles hide times if the player does not want to see them.
 struct ShelfStatisticsView {
   let frame: Frame
@@ -16,7 +16,6 @@ struct ShelfStatisticsView {
     return div(.class("modal-body")) {
       if streak.best > 0 { StreakNumber(streak: streak).body }
       milestones(of: streak)
-      squares.body
       if all.played > 0 {
         dl(.class("figures")) {
           StatisticsView.figure(StatisticsTexts.played, "\(all.played)")
@@ -36,6 +35,7 @@ struct ShelfStatisticsView {
       } else {
         p(.class("note")) { StatisticsTexts.nothing }
       }
+      squares.body
       p(.class("subtitle")) { StatisticsTexts.counted }
     }
   }

@@ -23,7 +23,7 @@ struct InvitationTests {
     let friend = Visit(link)
     #expect(friend.frame.route.fragment == link)
     #expect(friend.model.invitations.headline == ShareTexts.beatThis)
-    #expect(friend.model.invitations.terms == "5 letters · 6 tries")
+    #expect(friend.model.invitations.terms == "Find the hidden word. 5 letters · 6 tries")
     friend.wait(60_000)
     #expect(friend.host.rows.isEmpty)
     friend.act { $0.invitations.play() }
@@ -117,7 +117,7 @@ struct InvitationTests {
     let invitations = friend.model.invitations
     #expect(invitations.kind == kind)
     #expect(invitations.headline == "Daily \(kind.name)")
-    #expect(invitations.terms == "21 November · \(kind.aim)")
+    #expect(invitations.terms == "\(kind.aim) 21 November")
     #expect(invitations.begin == "Play")
     #expect(friend.host.titles.last == ShellTexts.title(kind.name))
     friend.wait(60_000)

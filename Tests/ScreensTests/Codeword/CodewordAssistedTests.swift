@@ -102,7 +102,7 @@ struct CodewordAssistedTests {
     let session = try visit.session
     #expect(visit.model.shelf.codeword.progress(of: session) == "1 try · found · assisted")
     #expect(
-      CodewordScreenTexts.figures(session.game, time: "0:03", tenths: 41) == "0:03 · assisted")
+      CodewordScreenTexts.figures(session.game, tenths: 41) == "assisted")
     #expect(visit.model.sharing.card?.title == "Pastime Codeword: 1 try · assisted")
     #expect(visit.model.shelf.codeword.statisticsPage.isEmpty)
     #expect(visit.model.shelf.codeword.statisticsPage.note.contains("Assisted games don’t."))

@@ -22,9 +22,7 @@ struct CodewordEndTests {
     let session = try visit.session
     #expect(visit.said == "Found in 2 attempts: CRANE. Attempt 2, CRANE: all exact.")
     #expect(CodewordScreenTexts.end(session.game) == "2 tries")
-    let time = visit.frame.shownTime(of: session.header.id)
-    #expect(
-      CodewordScreenTexts.figures(session.game, time: time, tenths: nil) == "Excellent · 0:03")
+    #expect(CodewordScreenTexts.figures(session.game, tenths: nil) == "Excellent")
   }
 
   @Test(
@@ -38,8 +36,7 @@ struct CodewordEndTests {
     let words = ["slate", "pouch", "milky", "brick"].prefix(tries - 1) + ["crane"]
     let visit = Visit(
       address(), rows: [codewordRow(limit: limit, moves: words.map { "1 1 \($0)" })])
-    #expect(
-      CodewordScreenTexts.figures(try visit.session.game, time: nil, tenths: nil) == praise)
+    #expect(CodewordScreenTexts.figures(try visit.session.game, tenths: nil) == praise)
   }
 
   @Test("a word that was not found is revealed when the attempts are used up (CW-1)")
@@ -51,8 +48,8 @@ struct CodewordEndTests {
     #expect(visit.model.shelf.codeword.progress(of: session) == "2 tries · not found")
     #expect(CodewordScreenTexts.end(session.game) == "Not this time")
     #expect(
-      CodewordScreenTexts.figures(session.game, time: "2:10", tenths: 41)
-        == "2 tries · 2:10 · you usually need 4.1")
+      CodewordScreenTexts.figures(session.game, tenths: 41)
+        == "2 tries · you usually need 4.1")
     #expect(try visit.line == "", "the end does not show the marks of the last word")
   }
 
@@ -70,7 +67,7 @@ struct CodewordEndTests {
     #expect(usual.distribution.counts == [1, 1, 1, 1, 1, 0, 0, 0], "without the three-letter game")
     #expect(usual.tenthsOfAttempts == 30)
     #expect(
-      CodewordScreenTexts.figures(try visit.session.game, time: nil, tenths: 30)
+      CodewordScreenTexts.figures(try visit.session.game, tenths: 30)
         == "At once · you usually need 3.0")
   }
 

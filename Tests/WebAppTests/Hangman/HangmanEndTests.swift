@@ -17,7 +17,7 @@ struct HangmanEndTests {
     #expect(visit.dialog == nil, "nothing covers the drawing")
     let end = try #require(visit.page.first(class: "end"))
     #expect(end.descendant(class: "end-headline")?.textContent == "You found it")
-    #expect(end.descendant(class: "end-figure")?.textContent == "1 miss · 0:00")
+    #expect(end.descendant(class: "end-figure")?.textContent == "1 miss")
     #expect(end.descendant(class: "end-answer")?.textContent == "giraffeit has a very long neck.")
     #expect(visit.page.first(class: "misses") == nil, "no line about tries is left")
     let game = try visit.hangman
@@ -26,6 +26,24 @@ struct HangmanEndTests {
     #expect(visit.key("Z") == nil)
     #expect(
       visit.drawn == ["#gallows-scene", "#gallows-p1", "#gallows-p2", "#gallows-won moves"])
+  }
+
+  @Test("the end shows this game among those that were won, by their misses")
+  func among() throws {
+    let rows = (1...3).map { number in
+      hangmanRow(
+        number, answers: ["cat"],
+        moves: Array(["letter x", "letter z"].prefix(Int(number) - 1)) + ["answer cat"])
+    }
+    func address(_ id: UInt64) -> String { Route.game(.hangman, GameID(high: 0, low: id)).fragment }
+    let visit = Visit(address(2), rows: rows)
+    let spread = try #require(visit.page.first(class: "spread"))
+    #expect(spread.accessibleName == "Misses when found")
+    #expect(spread.children.count == 6, "a column for each number of misses that does not lose")
+    #expect(spread.children.map { $0.classes.contains("now") }.prefix(3) == [false, true, false])
+    #expect(spread.children[1].accessibleName == "1: once, this game")
+    let first = Visit(address(1), rows: [rows[0]])
+    #expect(first.page.first(class: "spread") == nil, "one game is nothing to compare")
   }
 
   @Test("HM-7: the page shows a loss with the answer")
