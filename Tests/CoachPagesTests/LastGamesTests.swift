@@ -92,11 +92,11 @@ struct LastGamesTests {
     var asking = Asking()
     let one = try #require(
       pages(&asking, "codeword", [game(1, "cat", "tea", "cat")]).last)
-    #expect(one.texts("s") == ["Play more games to see a chart."])
+    #expect(one.texts("s") == ["Finish two games to see a chart."])
     #expect(one.filter { $0.kind == "c" || $0.kind == "b" }.isEmpty)
     let own = game(2, "zzz", "tea", "zzz")
     let none = try #require(pages(&asking, "codeword", [own]).last)
-    #expect(none.texts("s") == ["Play more games to see a chart."])
+    #expect(none.texts("s") == ["Finish two games to see a chart."])
     // A sample can be looked at, but does not count.
     let sample = game(3, "cat", "tea", "cat").replacing("options", with: "sample\noptions")
     #expect(pages(&asking, "codeword", [sample]).last?.filter { $0.kind == "c" } == [])

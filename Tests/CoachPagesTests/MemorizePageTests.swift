@@ -28,7 +28,7 @@ struct MemorizePageTests {
     #expect(wrong.texts("p").contains("Not that turn."))
     #expect(wrong.texts("i") == ["try 1", "try 2", "tell", "last"])
     let right = asking.page("memorize", Self.record, verb: "try", entered: "1 ")
-    #expect(right.texts("p").contains("Yes, in turn 1."))
+    #expect(right.texts("p").contains("Yes, on turn 1."))
     #expect(right.texts("i") == ["last"])
   }
 

@@ -54,7 +54,7 @@ class Challenger(Friend):
     def take_part(self, link, name="Bo", face="🐻"):
         """Opens a link, and joins as a guest of the server."""
         self.player.arrive(link)
-        self.sees("challenges you.")
+        self.sees("challenged you.")
         self.press("Join")
         self.introduce(name, face, "Join")
         expect(self.button("Play")).to_be_visible()
@@ -210,7 +210,7 @@ def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(challenger, backen
     bo.player.arrive()
     backend.join(bo.page)
     bo.player.arrive(link)
-    bo.sees("challenges you.")
+    bo.sees("challenged you.")
     look("who comes by the link", bo)
     for someone, name in ((ann, None), (bo, "Bo")):
         if name:

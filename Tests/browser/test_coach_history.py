@@ -61,7 +61,7 @@ def test_from_one_game_the_way_leads_to_those_before_it_and_back(laptop):
 
 def test_one_game_has_a_sentence_and_no_chart(phone):
     modal = see_only(phone)
-    expect(modal.locator(".coach-lead")).to_contain_text("Play more games to see a chart.")
+    expect(modal.locator(".coach-lead")).to_contain_text("Finish two games to see a chart.")
     expect(modal.locator(".coach-chart, .coach-bar")).to_have_count(0)
 
 

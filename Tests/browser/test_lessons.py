@@ -67,7 +67,7 @@ class Memorize:
         self.cards = Cards(player).open(cards=board(6))
 
     def moves(self, player):
-        for number, lesson in [(1, "Where is"), (2, "Turn up another"), (3, "Where is")]:
+        for number, lesson in [(1, "Where is"), (2, "Flip another"), (3, "Where is")]:
             self.cards.turn_up(number)
             yield lesson
 
@@ -131,7 +131,7 @@ def test_a_step_that_was_understood_makes_room_for_the_next(phone):
     expect(lesson).to_contain_text("Where is its twin?")
     phone.press(phone.button("Got it"))
     cards.turn_up(2)
-    expect(lesson).to_contain_text("Turn up another card")
+    expect(lesson).to_contain_text("Flip another card")
 
 
 def test_it_is_sent_away_for_ever_and_the_help_brings_it_back(phone):

@@ -29,7 +29,7 @@ extension AnagramsPages {
       }
     }
     page.sentence(
-      localized("Each round shows the words that the other did not find."))
+      localized("Each round shows the words the other player missed."))
     if isOfFriend {
       tellRounds([], on: &page)
     } else {

@@ -92,7 +92,7 @@ struct AnagramsPages {
     page.heading(localized("Can you find another?"))
     let (letters, count) = (round.rack.letters.uppercased, word.count)
     page.sentence(
-      localized("The letters \(letters) hide a word of \(count) letters."))
+      localized("The letters \(letters) hide a \(count)-letter word."))
     switch verb {
     case .look, .last, .both: break
     case .attempt(let entered):

@@ -23,7 +23,7 @@ extension CodewordPages {
     Self.labels(
       result: game.outcome == .won
         ? localized("Your tries")
-        : localized("Tries to the end"))
+        : localized("Tries to finish"))
   }
 
   private static func labels(result: PlainText) -> CoachPage.AccountLabels {
@@ -41,7 +41,7 @@ extension CodewordPages {
     switch silence {
     case .unfinished: ""
     case .secretNotInLists:
-      localized("This word is never dealt, so we can’t compare.")
+      localized("This word never comes up, so we can’t compare.")
     case .secretChosen:
       localized("Someone may have chosen the word, so we can’t compare.")
     case .boundMode:
@@ -170,7 +170,7 @@ extension CodewordPages {
         "With these words: how many tries they take on average. The rest is chance, and evens out."
       ),
       localized(
-        "Words that would get the same colours are a group. More groups bring you to the word sooner."
+        "Words that would get the same colours form a group. More groups get you to the word sooner."
       ),
     ]
   }

@@ -21,7 +21,7 @@ extension HangmanPages {
       expected: localized("With these letters"),
       choices: localized("Letter choice"),
       chance: localized("Hunches and chance"),
-      result: areAll ? localized("Your misses") : localized("Misses we compare"))
+      result: areAll ? localized("Your misses") : localized("Misses compared"))
   }
 
   /// About hints, whole answers, and letters when few words were left.
@@ -45,7 +45,7 @@ extension HangmanPages {
 
   func sentence(_ silence: HangmanSilence) -> PlainText {
     silence == .ownAnswer
-      ? localized("Someone thought of the answer, so we can’t compare.")
+      ? localized("Someone chose the answer, so we can’t compare.")
       : localized("The answer is not in the list, so we can’t compare.")
   }
 

@@ -12,7 +12,7 @@ extension MemorizePages {
   }
 
   var twoPlayers: PlainText {
-    localized("With two players the best move depends on the other, so we can’t compare.")
+    localized("The best move depends on the other player, so we can’t compare.")
   }
 
   var labels: CoachPage.AccountLabels {
@@ -33,10 +33,10 @@ extension MemorizePages {
     let picture = game.puzzle.picture(turn.finding == .forgotCard ? turn.second : turn.first)
     if turn.finding == .forgotCard {
       return localized(
-        "In turn \(number) your second card was \(picture). When did you last see it?")
+        "On turn \(number) your second card was \(picture). When did you last see it?")
     }
     return localized(
-      "In turn \(number) you turned up \(picture). When did you last see the other \(picture)?")
+      "On turn \(number) you flipped \(picture). When did you last see the other \(picture)?")
   }
 
   func sentence(_ turn: MemorizeTurn, seen: Int?) -> PlainText {
@@ -45,15 +45,15 @@ extension MemorizePages {
     case .pairByChance:
       return localized("A pair, both new.")
     case .newCards:
-      return localized("No pair. Nobody could know.")
+      return localized("No pair. No way to know.")
     case .knownFirst:
-      return localized("No pair. Turning a new card first tells you more.")
+      return localized("No pair. Flip a new card first to learn more.")
     case .forgotTwin:
       let seen = seen ?? 0
-      return localized("No pair. Its twin was up in turn \(seen).")
+      return localized("No pair. Its twin was up on turn \(seen).")
     case .forgotCard:
       let seen = seen ?? 0
-      return localized("No pair. The second card was up in turn \(seen).")
+      return localized("No pair. The second card was up on turn \(seen).")
     }
   }
 

@@ -48,7 +48,7 @@ struct MemorizePages {
     switch question.verb {
     case .look, .last, .both: break
     case .attempt where question.number == seen:
-      return page.sentence(localized("Yes, in turn \(seen)."))
+      return page.sentence(localized("Yes, on turn \(seen)."))
     case .attempt:
       page.sentence(localized("Not that turn."))
     case .tell:

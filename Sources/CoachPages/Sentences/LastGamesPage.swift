@@ -17,7 +17,7 @@ struct LastGamesPage {
       chart(means(mean), on: &page)
       page.details(localized("Game by game"), games.indices.map(sentence))
     } else {
-      page.lead(localized("Play more games to see a chart."))
+      page.lead(localized("Finish two games to see a chart."))
     }
     page.details(.howCounted, counted + [how])
     page.intent(.look, .backToGame)

@@ -69,7 +69,7 @@ extension OnlineTexts {
   func challengeState(_ open: OpenChallenge, zone: Int64) -> PlainText {
     let state = until(open.closes, isOver: open.isOver, zone: zone)
     guard !open.isIn, !open.isOver, let first = open.people.first else { return state }
-    return localized("\(first.title) challenges you. \(state)")
+    return localized("\(first.title) challenged you. \(state)")
   }
 
   private func until(_ closes: Int64, isOver: Bool, zone: Int64) -> PlainText {

@@ -32,7 +32,7 @@ extension OnlineTexts {
   var titleNote: PlainText { localized("Name your circle.") }
   var circleTitle: PlainText { localized("Circle name") }
   var circleCodeNote: PlainText {
-    localized("Your friend has the code: 12 characters.")
+    localized("Enter your friend’s 12-character code.")
   }
   var beginNote: PlainText {
     localized("Back up your games to use circles.")
@@ -57,7 +57,7 @@ extension OnlineTexts {
     localized("Remove \(name)")
   }
   func takeOutNote(_ name: PlainText) -> PlainText {
-    localized("Remove \(name)? The code goes, too.")
+    localized("Remove \(name) and delete the code?")
   }
 
   var codeIsOpen: PlainText {
@@ -68,7 +68,7 @@ extension OnlineTexts {
   }
   var inviteNote: PlainText {
     localized(
-      "Anyone with the link, code or picture can join until you delete it. You see it only now.")
+      "Anyone with the link, code or picture can join until you delete it. You see it only once.")
   }
   var leaveNote: PlainText {
     localized("You leave its boards, too. Only a code lets you back in.")

@@ -68,7 +68,7 @@ extension OnlineTexts {
       return localized("The race has begun.")
     }
     if answer["not-host"] != nil {
-      return localized("\(host) starts it. After a minute with 2, all can.")
+      return localized("\(host) starts. After a minute with 2, anyone can.")
     }
     if answer["too-few"] != nil {
       return localized("A race needs two.")

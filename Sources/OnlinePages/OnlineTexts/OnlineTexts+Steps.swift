@@ -38,7 +38,7 @@ extension OnlineTexts {
   var recoveryKeyNote: PlainText {
     localized(
       """
-      Write this down and keep it secret. It brings your games back if all devices are gone. A new key \
+      Write this down and keep it secret. It brings your games back if you lose all devices. A new key \
       replaces it.
       """)
   }

@@ -5,15 +5,15 @@ extension OnlineTexts {
   var offlineMeaning: PlainText {
     localized(
       """
-      For places without a network: today’s puzzles come to this device, answers included. It keeps the time, \
-      and the server compares your games later.
+      For places with no network: this device downloads today’s puzzles, answers included. It keeps time, and \
+      the server compares your games later.
       """)
   }
 
   var offlineCost: PlainText {
     localized(
       """
-      On boards they show ◐ offline, not ● checked. You can’t undo this. Games you began with the server stay \
+      Boards show them as ◐ offline, not ● checked. You can’t undo this. Games you began with the server stay \
       ● checked.
       """)
   }

@@ -49,7 +49,7 @@ extension OnlineTexts {
   var fairMoves: PlainText {
     localized(
       """
-      It sees every move and its time. You get a single try, and the rules give the result.
+      It sees and times every move. You get one go, and the rules decide the result.
       """)
   }
   var fairCheck: PlainText {
@@ -63,14 +63,14 @@ extension OnlineTexts {
   var fairHonour: PlainText {
     localized(
       """
-      Whether you had help: a friend, a dictionary, a program, a second player of yours. That’s a matter of \
+      Whether you had help: a friend, a dictionary, a program, a second account. That’s a matter of \
       honour.
       """)
   }
   var fairTraits: PlainText {
     localized(
       """
-      Only a circle’s owner sees hints of unusual play. They prove nothing, and nobody is shut out for them.
+      Only a circle’s owner sees signs of unusual play. They prove nothing, and shut nobody out.
       """)
   }
   var fairMarks: PlainText { localized("The symbols") }

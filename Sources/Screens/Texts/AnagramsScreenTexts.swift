@@ -20,7 +20,7 @@ package enum AnagramsScreenTexts {
   package static var hint: PlainText { "Free hint" }
   package static var nothingTyped: PlainText { "Add some letters first." }
   package static var noHintLeft: PlainText {
-    "No more hints: only last letters are missing."
+    "No hints: only the last letters are missing."
   }
   package static var stay: PlainText { "Keep looking" }
   package static var leaveRack: PlainText { "Next round" }
@@ -236,7 +236,7 @@ package enum AnagramsScreenTexts {
 
   package static var statisticsNote: PlainText {
     StatisticsTexts.counted + """
-      You win with a six-letter word in every round, or in Find all in any round.
+      You win with a six-letter word in every round (in Find all, any round).
       """
   }
 

@@ -189,11 +189,11 @@ package enum CodewordScreenTexts {
   }
   private static var helpExact: PlainText { "Filled: right letter, right place." }
   private static var helpInexact: PlainText { "Ring: in the word, but elsewhere." }
-  private static var helpNone: PlainText { "Faint: not in the word, or no more of them." }
+  private static var helpNone: PlainText { "Faint: not in the word, or not again." }
   private static var helpRepeatedTitle: PlainText { "Repeated letters" }
   private static var helpRepeated: PlainText {
     """
-    Repeat a letter more often than the word has it, and the extra ones stay faint.
+    If you use a letter more often than the word does, the extras stay faint.
     """
   }
   /// A word with two E’s, in the example of the help.

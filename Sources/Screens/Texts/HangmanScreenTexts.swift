@@ -185,7 +185,7 @@ package enum HangmanScreenTexts {
   }
   private static var helpCosts: PlainText {
     """
-    A hint costs a miss: it shows the meaning or a letter. Repeated letters cost nothing.
+    A hint costs a try: it shows the meaning or a letter. Repeated letters cost nothing.
     """
   }
   private static var helpEvil: PlainText {

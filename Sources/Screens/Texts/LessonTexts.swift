@@ -11,7 +11,7 @@ package enum LessonTexts {
     switch step {
     case .cards: MemorizeScreenTexts.message(of: game)
     case .other: "Where is its twin?"
-    case .miss: "Remember both. Turn up another card."
+    case .miss: "Remember both. Flip another card."
     case .pair: "A pair stays up."
     }
   }
@@ -23,7 +23,7 @@ package enum LessonTexts {
       let fact = game.puzzle.fact(game.answers.count - 1)
       let (left, right) = (fact.first % 10, fact.second % 10)
       return """
-        Last digits help: \(left) × \(right) ends in \(left * right % 10), so does \
+        Last digits help: \(left) × \(right) ends in \(left * right % 10), as does \
         \(TimesTexts.problem(fact)).
         """
     }

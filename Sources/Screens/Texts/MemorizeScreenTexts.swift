@@ -219,15 +219,15 @@ package enum MemorizeScreenTexts {
   }
   private static var helpQuick: PlainText {
     """
-    In quick scoring the second card counts ten times at once, and once after nine seconds, gain or loss.
+    In quick scoring an instant second card counts ten times, gain or loss; after nine seconds, once.
     """
   }
   private static var helpThemes: PlainText {
-    "Make your own themes where you choose a theme."
+    "Make your own theme when you choose one."
   }
   private static var helpMoreTitle: PlainText { "More" }
   private static var helpTwo: PlainText {
-    "Two can share a device. Find a pair and go again. Otherwise it’s the other’s turn."
+    "Two can share a device. Find a pair and go again. Otherwise your turn ends."
   }
   private static var helpPar: PlainText {
     "At the end you see how many turns a perfect memory needs with the same luck."

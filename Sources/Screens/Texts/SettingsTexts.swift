@@ -18,8 +18,8 @@ package enum SettingsTexts {
   package static var owned: PlainText { "My games" }
   package static var ownedNote: PlainText {
     """
-    Your games are saved in this browser. Save them to a file now and then. Open a file to add its games. \
-    Nothing is lost.
+    Your games are saved in this browser. Save them to a file now and then. Open a file to add its games \
+    to yours.
     """
   }
   package static var fileNote: PlainText {

@@ -110,7 +110,7 @@ package enum ShellTexts {
     Words: SCOWL © 2000–2018 Kevin Atkinson; includes ENABLE (public domain) and UKACD © J Ross Beresford \
     1993–1999; WordNet 3.0 © 2006 Princeton University; german-wordlist, Wikidata and Words by Loren Brichter \
     (all CC0); Leipzig Corpora Collection © Leipzig University, SAW, InfAI (CC BY 4.0). Lists filtered and \
-    modified for these games. Letters of titles: Manrope.
+    modified for these games. Title font: Manrope.
     """
   }
   /// "Pastime 1.0.0 · build 9e2723b7", without the build if it is not known.

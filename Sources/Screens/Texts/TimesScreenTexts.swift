@@ -186,7 +186,7 @@ package enum TimesScreenTexts {
 
   package static func explanation(of distractors: TimesDistractors) -> PlainText {
     switch distractors {
-    case .near: "At most \(TimesConstants.nearDistance) from the right answer."
+    case .near: "Within \(TimesConstants.nearDistance) of the right answer."
     case .slips: "Typical slips, maybe further off."
     }
   }
@@ -266,7 +266,7 @@ package enum TimesScreenTexts {
   }
   private static var helpAim: PlainText {
     """
-    Choose the right answer of four. Then tap Next, unless the next problem comes by itself.
+    Pick the right answer from four. Then tap Next, unless the next problem comes by itself.
     """
   }
   private static var helpHintTitle: PlainText { "The last digit" }
@@ -279,8 +279,8 @@ package enum TimesScreenTexts {
   private static var helpPlayTitle: PlainText { "Playing" }
   private static var helpPlay: PlainText {
     """
-    On a keyboard, press 1 to 4 to answer, Enter to start and go on. The options have the operations, \
-    numbers and answers.
+    On a keyboard, press 1 to 4 to answer, Enter to start or go on. Pick operations, numbers and \
+    answers in the options.
     """
   }
   private static var helpModes: PlainText {

@@ -52,7 +52,7 @@ struct ChallengePageTests {
   func guest() {
     var session = TestSession.lookingAtChallenge(
       TestSession.challenge("none", "results hidden", "finished 1"), isMember: false)
-    #expect(session.texts("p") == ["🐻 Bo Lee challenges you. Open until Mon 14:05."])
+    #expect(session.texts("p") == ["🐻 Bo Lee challenged you. Open until Mon 14:05."])
     #expect(session.texts("r").first == "🐻 Bo Lee\thas finished\t\t\t")
     #expect(session.buttons == ["Join", "Refresh", "Back"])
     session.challengeAction("join")

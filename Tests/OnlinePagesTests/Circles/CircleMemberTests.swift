@@ -72,7 +72,7 @@ struct CircleMemberTests {
         == [
           "Times, 21 Nov: faster than reading, 12 times",
           "Codeword, 20 Nov: moves like a machine’s", "3 words found on the first try",
-          "Remove Bo Lee? The code goes, too.",
+          "Remove Bo Lee and delete the code?",
         ])
     #expect(session.texts("p").contains { $0.contains("no proof") })
     session.action("take-out 2")

@@ -102,7 +102,7 @@ struct LessonTests {
     visit.touch(1)
     #expect(visit.taught == "Where is its twin?")
     visit.touch(2)
-    #expect(visit.taught == "Remember both. Turn up another card.")
+    #expect(visit.taught == "Remember both. Flip another card.")
     visit.touch(3)
     #expect(visit.taught == "Where is its twin?", "one card is up, as at first")
     visit.touch(2)
@@ -126,7 +126,7 @@ struct LessonTests {
     try visit.choose(220)
     visit.wait(300)
     visit.reckon { $0.goOn() }
-    #expect(visit.taught == "Last digits help: 0 × 1 ends in 0, so does 20 × 11.")
+    #expect(visit.taught == "Last digits help: 0 × 1 ends in 0, as does 20 × 11.")
     visit.reckon { $0.askToFinish() }
     #expect(visit.taught == nil, "a question has the place to itself")
   }

@@ -90,7 +90,7 @@ struct HangmanFrameTests {
     let visit = Visit.hangman("cat")
     try visit.tap("How to play")
     let text = visit.dialog?.textContent ?? ""
-    for words in ["Each line hides a letter", "A hint costs a miss", "In evil mode"] {
+    for words in ["Each line hides a letter", "A hint costs a try", "In evil mode"] {
       #expect(text.contains(words))
     }
   }
