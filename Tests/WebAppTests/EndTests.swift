@@ -46,12 +46,13 @@ struct EndTests {
     let games = [codewordRow(1, secret: "cod", moves: ["1 0 cat", "2 0 cod"])]
     let others = (2...5).map { codewordRow($0, secret: "cat", moves: ["1 0 cat"]) }
     let visit = Visit(address(1), rows: games + others)
-    let spread = try #require(visit.page.first(class: "spread"))
-    let bars = spread.children.compactMap { $0.descendant(class: "bar") }
+    let distribution = try #require(visit.page.first(class: "distribution"))
+    let bars = distribution.children.compactMap { $0.descendant(class: "bar") }
     #expect(bars.map { $0.styles["--share"] ?? "" }.prefix(3) == ["100", "25", "0"])
     #expect(bars.count == 8, "each number of attempts has its place")
-    #expect(spread.children.map { $0.classes.contains("now") }.prefix(3) == [false, true, false])
-    #expect(spread.children[1].accessibleName == "2: once, this game")
+    #expect(
+      distribution.children.map { $0.classes.contains("now") }.prefix(3) == [false, true, false])
+    #expect(distribution.children[1].accessibleName == "2: once, this game")
     let figure = visit.page.first(class: "end-figure")?.textContent ?? ""
     #expect(figure.contains("you usually need 1.2"))
     #expect(visit.page.first(class: "end-answer")?.textContent == "CODa fish")

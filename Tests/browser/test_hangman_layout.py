@@ -72,7 +72,7 @@ def test_the_end_has_its_place_among_other_games(player, sizes):
     moves = ["letter x", "answer everycloudhasasilverlining"]
     player.seed(
         *games, record(identity(1), answers, category, moves), fragment=f"#/hangman/{identity(1)}")
-    expect(player.page.locator(".spread li")).to_have_count(6)
+    expect(player.page.locator(".distribution li")).to_have_count(6)
     for size in at_each(player, sizes):
         measures = measure(player)
         assert faults(measures) == [], size

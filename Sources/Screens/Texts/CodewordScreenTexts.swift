@@ -170,7 +170,7 @@ package enum CodewordScreenTexts {
     return count <= 3 ? "Excellent" : count == 4 ? "Well played" : "You found it"
   }
 
-  package static var spread: PlainText { "Your games by tries" }
+  package static var distribution: PlainText { "Your games by tries" }
 
   // MARK: The help
 

@@ -32,9 +32,9 @@ struct CodewordEnd {
         ).body
         // Assisted games are not counted in the distribution.
         if !options.isAssisted {
-          EndSpread(
+          EndDistribution(
             statistics: usual.common, distribution: usual.distribution,
-            name: CodewordScreenTexts.spread, count: options.limit ?? .max,
+            name: CodewordScreenTexts.distribution, count: options.limit ?? .max,
             own: session.game.outcome == .won ? session.moves.count - 1 : nil
           ).body
         }

@@ -27,7 +27,7 @@ struct HangmanEnd {
           language: game.language
         ).body
         p(.class("subtitle")) { HangmanTexts.possibilities(in: game) }
-        EndSpread(
+        EndDistribution(
           statistics: usual.common, distribution: usual.misses,
           name: HangmanScreenTexts.missesOfWon, count: game.options.misses,
           own: game.outcome == .won ? game.missCount : nil

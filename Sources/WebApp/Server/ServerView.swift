@@ -23,8 +23,8 @@ struct ServerView {
     }
   }
 
-  /// The identity of a line: its kind, what it does if it is a button, and the number of such lines above
-  /// it.
+  /// The identity of a line: its kind, what its button does if it has one, and the number of such lines
+  /// above it.
   private func key(of number: Int, in lines: [LinedPage.Line]) -> UInt64 {
     let own = identity(of: lines[number])
     var above: UInt64 = 0
@@ -34,8 +34,14 @@ struct ServerView {
 
   private func identity(of line: LinedPage.Line) -> UInt64 {
     var identity = UInt64(line.kind)
-    if line.kind == UInt8(ascii: "b") {
-      for byte in line[2].utf8 { identity = identity &* 31 &+ UInt64(byte) }
+    let button: ClosedRange<Int>
+    switch line.kind {
+    case UInt8(ascii: "b"): button = 2...2
+    case UInt8(ascii: "r"): button = 3...5
+    default: return identity << 8
+    }
+    for field in button {
+      for byte in line[field].utf8 { identity = identity &* 31 &+ UInt64(byte) }
     }
     return identity << 8
   }

@@ -37,13 +37,15 @@ struct HangmanEndTests {
     }
     func address(_ id: UInt64) -> String { Route.game(.hangman, GameID(high: 0, low: id)).fragment }
     let visit = Visit(address(2), rows: rows)
-    let spread = try #require(visit.page.first(class: "spread"))
-    #expect(spread.accessibleName == "Misses when found")
-    #expect(spread.children.count == 6, "a column for each number of misses that does not lose")
-    #expect(spread.children.map { $0.classes.contains("now") }.prefix(3) == [false, true, false])
-    #expect(spread.children[1].accessibleName == "1: once, this game")
+    let distribution = try #require(visit.page.first(class: "distribution"))
+    #expect(distribution.accessibleName == "Misses when found")
+    #expect(
+      distribution.children.count == 6, "a column for each number of misses that does not lose")
+    #expect(
+      distribution.children.map { $0.classes.contains("now") }.prefix(3) == [false, true, false])
+    #expect(distribution.children[1].accessibleName == "1: once, this game")
     let first = Visit(address(1), rows: [rows[0]])
-    #expect(first.page.first(class: "spread") == nil, "one game is nothing to compare")
+    #expect(first.page.first(class: "distribution") == nil, "one game is nothing to compare")
   }
 
   @Test("HM-7: the page shows a loss with the answer")

@@ -131,6 +131,27 @@ struct ServerViewTests {
     #expect(visit.control(OnlineTexts.english.title(of: .enterCode)) === code)
   }
 
+  @Test("the button of a row that comes to be about somebody else is another element, too")
+  func rows() throws {
+    let visit = try visit([:])
+    func shown(_ name: String) throws -> [PageNode] {
+      visit.app.shown(
+        Array(
+          """
+          r\t\(name)\t\tremove 1\tRemove\tRemove \(name)
+          r\tCy\t\tremove 2\tRemove\tRemove Cy
+
+          """.utf8))
+      let form = try #require(visit.page.first(class: "server"))
+      return form.subtree.filter { $0.name == "button" }
+    }
+    let before = try shown("Ada")
+    let after = try shown("Bo")
+    #expect(after.map(\.accessibleName) == ["Remove Bo", "Remove Cy"])
+    #expect(before[0] !== after[0])
+    #expect(before[1] === after[1])
+  }
+
   @Test("a missing online program has a sentence, and a button that tries again")
   func missing() throws {
     let visit = Visit {

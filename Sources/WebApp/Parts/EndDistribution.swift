@@ -5,7 +5,7 @@ import Screens
 
 /// How many games were won with each number of tries or misses, with the game that ended here marked among them. A
 /// player who has won only one game has nothing to compare.
-struct EndSpread {
+struct EndDistribution {
   let statistics: Statistics
   let distribution: Distribution
   /// What the columns count.
@@ -21,7 +21,7 @@ struct EndSpread {
   var body: Node {
     guard statistics.won >= Self.enough else { return .empty }
     let last = distribution.counts.count - 1
-    return ol(.class("spread"), .label(name)) {
+    return ol(.class("distribution"), .label(name)) {
       StatisticsBars(
         distribution: distribution, shown: 0..<min(count, last + 1),
         marked: own.map { min($0, last) }, word: StatisticsTexts.this
