@@ -74,6 +74,19 @@ struct OnlineModelTests {
     #expect(session.asked.last?.path == "devices/8")
   }
 
+  @Test("no action moves when the sync status and the devices of a new member arrive")
+  func arrivals() throws {
+    var session = session()
+    let last = try #require(session.lines.lastIndex { $0.hasPrefix("b\t") })
+    let above = Array(session.lines[...last])
+    session.standing = "Everything is backed up."
+    session.answer("devices", "200\npastime-devices 1 2\n3 this 1 1 Laptop, Firefox\n")
+    session.tell("knows")
+    #expect(session.lines.contains("p\tEverything is backed up."))
+    #expect(session.lines.prefix(above.count).map { $0.prefix(1) } == above.map { $0.prefix(1) })
+    #expect(session.lines.dropFirst(above.count).contains("r\tLaptop, Firefox (here)\t\t\t\t"))
+  }
+
   @Test("the program checks a code until the player leaves")
   func timer() {
     var session = session()

@@ -10,6 +10,8 @@ struct TestSession {
   var today = Day(number: 0)
   /// The language of the words in the player's new games.
   var words = WordLanguage.english
+  /// The sync status that the page knows.
+  var standing = ""
   /// What was handed to the page last.
   var lines: [String] = []
   /// The records that were handed to the page.
@@ -21,7 +23,7 @@ struct TestSession {
   private(set) var followed = ""
 
   mutating func tell(_ event: String, entered: String = "") {
-    let fields = ["0", "\(today.number)", "0", "\(words.tag)", "", "", event, entered]
+    let fields = ["0", "\(today.number)", "0", "\(words.tag)", "", standing, event, entered]
     perform(model.handle(.message(Array(fields.joined(separator: "\t").utf8))))
   }
 

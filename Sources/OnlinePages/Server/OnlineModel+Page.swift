@@ -30,18 +30,19 @@ extension OnlineModel {
   }
 
   private var overview: ServerPage {
-    var page = ServerPage(sentences: [])
+    var page = ServerPage(sentences: [surroundings.standing])
     if isOutdated {
       page.sentences = [texts.outdated]
       return page
     }
-    if !surroundings.standing.isEmpty { page.sentences.append(surroundings.standing) }
     let isRemoved = surroundings.isRemoved
     guard let server else {
       if isRemoved { page.offer(.leave) } else { page.sentences = [] }
       return page
     }
     if server.isMember {
+      // The sync status of a new member is still to come: its line is there, so that nothing below moves.
+      if surroundings.standing.isEmpty { page.sentences[0] = "…" }
       page.sentences.append(texts.kept(surroundings.games, bytes: bytes, at: server.address))
       if server.deals { page.sentences.append(texts.deals) }
       page.devices = devices

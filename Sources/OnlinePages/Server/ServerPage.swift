@@ -4,7 +4,7 @@ import Library
 /// A page of the server: the overview, or a step towards more devices. All of them have the same structure:
 /// sentences, something to read or type, and actions.
 struct ServerPage {
-  /// The sentences, one paragraph each.
+  /// The sentences, one paragraph each, but for empty ones.
   var sentences: [PlainText]
   /// Characters to be read here and typed elsewhere; empty if there are none.
   var code: PlainText = ""
@@ -32,16 +32,7 @@ struct ServerPage {
   /// Writes the page as lines; none if there is nothing to say.
   func spell(in lines: inout OnlinePage, _ texts: OnlineTexts, today: Day, problem: PlainText) {
     if intents.isEmpty && sentences.isEmpty { return }
-    for sentence in sentences { lines.paragraph(sentence) }
-    for device in devices {
-      if device.isThis {
-        lines.row(texts.this(device.label))
-      } else {
-        lines.row(
-          device.label, detail: texts.seen(device.seen, today: today), event: "remove \(device.id)",
-          button: texts.removeShort, name: texts.remove(device.label))
-      }
-    }
+    for sentence in sentences where !sentence.isEmpty { lines.paragraph(sentence) }
     if !code.isEmpty { lines.code(code) }
     if let picture {
       lines.picture(texts.picture, viewBox: picture.viewBox, outline: picture.outline)
@@ -52,6 +43,16 @@ struct ServerPage {
       lines.button(
         PlainText(intent.rawValue), texts.title(of: intent), isMain: index == 0 && intents.count > 1
       )
+    }
+    // They arrive later: above the actions they would move a button away from a finger.
+    for device in devices {
+      if device.isThis {
+        lines.row(texts.this(device.label))
+      } else {
+        lines.row(
+          device.label, detail: texts.seen(device.seen, today: today), event: "remove \(device.id)",
+          button: texts.removeShort, name: texts.remove(device.label))
+      }
     }
   }
 }
