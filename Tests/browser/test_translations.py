@@ -9,6 +9,7 @@ from support.layout import faults, measure
 from support.sentences import foreign, pieces, sentences, standing_in
 from support.translated_screens import SCREENS, WORD_CHOICES, WORD_GAMES, codeword, puzzle, rack
 from support.translations import FRENCH, GERMAN, TRANSLATIONS
+from test_every_screen import EVERYTHING as SEEN_IN_ENGLISH
 
 # The pieces of text that are shown or read out in another language than their part of the page.
 SPOKEN = """(language) => {
@@ -59,7 +60,9 @@ def test_no_screen_has_an_english_sentence_a_barrier_or_anything_cut(seat, scree
     page = player.page
     assert page.evaluate("document.documentElement.lang") == said.tag
     assert english_in(player, said.tag) == set()
-    assert barriers(page) == []
+    # axe sees each screen in one language: its elements and colours are the same in the others.
+    if said is GERMAN and screen not in SEEN_IN_ENGLISH:
+        assert barriers(page) == []
     found = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
