@@ -70,6 +70,24 @@ struct ShelfStatisticsViewTests {
     #expect(visit.page.focusMoves == moves)
   }
 
+  @Test("a game that was never finished has no filters, and a choice without games can be undone")
+  func filters() throws {
+    func titles(_ dialog: PageNode) -> [String] {
+      dialog.subtree.filter { $0.name == "legend" }.map(\.textContent)
+    }
+    let visit = Visit("/", rows: shelfRows)
+    var dialog = try statistics(visit)
+    let all = titles(dialog)
+    dialog = try choose("Memorize", in: visit)
+    #expect(titles(dialog) == all)
+    dialog = try choose("Hangman", in: visit)
+    let ofHangman = titles(dialog)
+    #expect(ofHangman.count > all.count)
+    dialog = try choose("Evil", in: visit)
+    #expect(dialog.subtree.contains { $0.textContent == StatisticsTexts.nothing })
+    #expect(titles(dialog) == ofHangman)
+  }
+
   @Test("before the end of a first game the statistics say so")
   func nothing() throws {
     let visit = Visit("/", rows: [codewordRow()])

@@ -102,8 +102,8 @@ def test_two_players_and_two_games_without_a_server_and_a_reload_in_the_middle(a
     come_back(alone)
     says(alone, "Ann and Ben share first place!")
     expect(alone.page.locator(".score")).to_have_text(
-        ["🦊1. Ann3 starsCodeword – · Times: 10 right ★★★",
-         "🐼1. Ben3 starsCodeword: 1 try ★★★ · Times –"])
+        ["🦊Ann3 starsCodeword – · Times: 10 right ★★★",
+         "🐼Ben3 starsCodeword: 1 try ★★★ · Times –"])
     alone.press(button(alone, "Rematch"))
     says(alone, "Round 1 of 2: Codeword")
     press_more(alone, "Ann has left")

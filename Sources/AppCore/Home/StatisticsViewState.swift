@@ -37,7 +37,8 @@ package struct StatisticsViewState {
   package init(_ kind: GameKind, in app: NativeApp) {
     let model = app.model.shelf[kind]
     let page = model.statisticsPage
-    filters = model.filters.prefix(app.model.filterCount(of: kind)).map { filter in
+    let shown = model.filters.prefix(app.model.filterCount(of: kind)).filter { page.offers($0) }
+    filters = shown.map { filter in
       ChoiceRow(
         filter.title, [StatisticsTexts.all] + (0..<filter.count).map { filter.name($0) },
         chosen: filter.chosen.map { $0 + 1 } ?? 0

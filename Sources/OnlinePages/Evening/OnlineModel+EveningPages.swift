@@ -104,8 +104,7 @@ extension OnlineModel {
       }
       let stars = evening.stars(of: player)
       lines.score(
-        "\(evening.place(of: player)). \(evening.players[player].name)",
-        games.isEmpty ? "–" : texts.stars("\(stars)"),
+        evening.players[player].name, games.isEmpty ? "–" : texts.stars("\(stars)"),
         percent: stars * 100 / (3 * evening.rounds.count), detail: games,
         picture: Evening.picture(of: player), colour: player)
     }

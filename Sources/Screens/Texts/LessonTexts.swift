@@ -23,8 +23,8 @@ package enum LessonTexts {
       let fact = game.puzzle.fact(game.answers.count - 1)
       let (left, right) = (fact.first % 10, fact.second % 10)
       return """
-        Last digits help: \(left) × \(right) ends in \(left * right % 10), as does \
-        \(TimesTexts.problem(fact)).
+        Last digits help: \(TimesTexts.problem(fact)) ended in \(left * right % 10), \
+        like \(left) × \(right).
         """
     }
   }

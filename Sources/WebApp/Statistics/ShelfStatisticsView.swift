@@ -63,7 +63,7 @@ struct ShelfStatisticsView {
         }
       }
       td { "\(line.played)" }
-      td { line.percentWon.map { StatisticsTexts.percent($0) } ?? "–" }
+      td { line.percentWon.map { StatisticsTexts.percent($0) } ?? "" }
       td(.class("time")) { ShellTexts.time(line.time) }
     }
   }

@@ -47,7 +47,7 @@ struct StatisticsModal {
         }
       }
       views[kind].chart
-      for index in 0..<app.filterCount(of: kind) {
+      for index in 0..<app.filterCount(of: kind) where page.offers(model.filters[index]) {
         Self.choices(of: model.filters[index], name: "statistics-\(index)")
       }
       p(.class("subtitle")) { page.note }

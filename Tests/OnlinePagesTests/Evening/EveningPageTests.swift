@@ -121,8 +121,8 @@ struct EveningPageTests {
     #expect(turns(session) == ["Pass to Ben"])
     #expect(
       session.texts("j") == [
-        "1. Ann\t2 stars\t66\tTimes:\u{A0}9\u{A0}right\u{A0}★★☆\t🦊\t0",
-        "2. Ben\t–\t0\t\t🐼\t1",
+        "Ann\t2 stars\t66\tTimes:\u{A0}9\u{A0}right\u{A0}★★☆\t🦊\t0",
+        "Ben\t–\t0\t\t🐼\t1",
       ])
     session.act("evening play")
     session.tell("dealt 0123456789abcdef0123456789abcdef")
@@ -287,7 +287,7 @@ struct EveningPageTests {
     #expect(session.texts("p") == ["No stars this time."])
     #expect(
       session.texts("j") == [
-        "1. Ann\t0 stars\t0\tCodeword\u{A0}–\t🦊\t0", "1. Ben\t0 stars\t0\tCodeword\u{A0}–\t🐼\t1",
+        "Ann\t0 stars\t0\tCodeword\u{A0}–\t🦊\t0", "Ben\t0 stars\t0\tCodeword\u{A0}–\t🐼\t1",
       ])
     #expect(session.buttons == ["Rematch", "Change players", "Back"])
   }

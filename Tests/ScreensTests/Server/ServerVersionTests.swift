@@ -62,7 +62,7 @@ struct ServerVersionTests {
     let visit = visit(["GET house": Self.server, "GET player": "404\nNot found.\n"])
     #expect(
       visit.host.onlineModel.page.sentences == [
-        OnlineTexts.english.kept(0, bytes: nil, at: "https://games.example")
+        "…", OnlineTexts.english.kept(0, bytes: nil, at: "https://games.example"),
       ])
   }
 }
