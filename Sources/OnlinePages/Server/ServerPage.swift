@@ -44,7 +44,7 @@ struct ServerPage {
         PlainText(intent.rawValue), texts.title(of: intent), isMain: index == 0 && intents.count > 1
       )
     }
-    // They arrive later: above the actions they would move a button away from a finger.
+    // The devices arrive later: above the actions they would move a button away from a finger.
     for device in devices {
       if device.isThis {
         lines.row(texts.this(device.label))
