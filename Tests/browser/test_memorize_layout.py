@@ -9,9 +9,9 @@ from support.memorize import Cards, board, record
 from support.records import identity
 from test_layout import SIZES
 
-# The boards of the levels, those that make the fewest and the most cards, and those whose rows cannot be equal. What
-# the grid is for each of the other numbers is tested without a browser (`MemorizeGridTests`).
-PAIRS = [1, 2, 3, 5, 6, 7, 8, 10, 12, 13, 15, 18, 19, 22, 24, 25, 29, 36]
+# The boards that are offered, those of a day, the fewest and the most cards, and some whose rows cannot be equal. The
+# rows of all other numbers are tested without a browser (`MemorizeGridTests`).
+PAIRS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 18, 19, 22, 23, 24, 25, 29, 31, 36]
 # The built-in themes have at most 24 pairs: up to there every card is large enough for a finger.
 FINGER_PAIRS = 24
 # What every card has, in points.
@@ -28,7 +28,7 @@ def sizes(player):
     return sizes_like(player, SIZES)
 
 
-def test_boards_of_any_number_of_pairs_have_their_place(player, sizes):
+def test_boards_of_few_and_of_many_pairs_have_their_place(player, sizes):
     cards = Cards(player)
     player.seed(*(
         record(identity(pairs), board(pairs), moves=[1, 2] if pairs > 1 else []) for pairs in PAIRS))

@@ -37,8 +37,7 @@ package struct StatisticsViewState {
   package init(_ kind: GameKind, in app: NativeApp) {
     let model = app.model.shelf[kind]
     let page = model.statisticsPage
-    let shown = model.filters.prefix(app.model.filterCount(of: kind)).filter { page.offers($0) }
-    filters = shown.map { filter in
+    filters = app.model.filters(of: kind, on: page).map { filter in
       ChoiceRow(
         filter.title, [StatisticsTexts.all] + (0..<filter.count).map { filter.name($0) },
         chosen: filter.chosen.map { $0 + 1 } ?? 0

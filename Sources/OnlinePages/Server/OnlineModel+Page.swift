@@ -41,7 +41,7 @@ extension OnlineModel {
       return page
     }
     if server.isMember {
-      // The sync status of a new member is still to come: its line is there, so that nothing below moves.
+      // The sync status of a new member is still to come: its line is there, so that no button moves.
       if surroundings.standing.isEmpty { page.sentences[0] = "…" }
       page.sentences.append(texts.kept(surroundings.games, bytes: bytes, at: server.address))
       if server.deals { page.sentences.append(texts.deals) }

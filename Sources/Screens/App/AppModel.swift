@@ -62,10 +62,13 @@ package final class AppModel {
   /// Whether there is a page to render.
   package var isStarted: Bool { titledRoute != nil }
 
-  /// How many of the filters for the statistics of a kind are shown: the last one is the language of the words, and only
-  /// players who have chosen one may have games in several.
-  package func filterCount(of kind: GameKind) -> Int {
-    shelf[kind].filters.count - (kind.hasWords && library.settings[.words] == 0 ? 1 : 0)
+  /// The filters that the statistics of a kind show. The last one is the language of the words, and only players who
+  /// have chosen one may have games in several. Without games there is nothing to choose from, except to undo a choice
+  /// without games.
+  package func filters(of kind: GameKind, on page: StatisticsPage) -> [StatisticsFilter] {
+    let filters = shelf[kind].filters
+    let count = filters.count - (kind.hasWords && library.settings[.words] == 0 ? 1 : 0)
+    return filters.prefix(count).filter { !page.isEmpty || $0.chosen != nil }
   }
 
   /// The lesson of the game in front, for a screen reader: in addition to the announcements of the game.

@@ -44,9 +44,6 @@ package final class StatisticsPage {
   /// Whether there are no statistics yet.
   package var isEmpty: Bool { common.played == 0 }
 
-  /// Whether a filter is shown: without games there is nothing to choose from, except to undo a choice without games.
-  package func offers(_ filter: StatisticsFilter) -> Bool { !isEmpty || filter.chosen != nil }
-
   /// Whether there are several games, which the coach can compare.
   package var hasSeveral: Bool { common.played > 1 }
 

@@ -47,15 +47,14 @@ struct StatisticsModal {
         }
       }
       views[kind].chart
-      for index in 0..<app.filterCount(of: kind) where page.offers(model.filters[index]) {
-        Self.choices(of: model.filters[index], name: "statistics-\(index)")
-      }
+      for filter in app.filters(of: kind, on: page) { Self.choices(of: filter) }
       p(.class("subtitle")) { page.note }
     }
   }
 
-  private static func choices(of filter: StatisticsFilter, name: PlainText) -> Node {
-    Segments(name: name, title: filter.title, count: filter.count + 1) { number in
+  private static func choices(of filter: StatisticsFilter) -> Node {
+    Segments(name: "statistics-\(filter.title)", title: filter.title, count: filter.count + 1) {
+      number in
       let chosen = number == 0 ? nil : number - 1
       return Segments.Choice(
         title: chosen.map { filter.name($0) } ?? StatisticsTexts.all,
