@@ -49,7 +49,7 @@ def record(mode, secret, attempts):
     lines = ["pastime 1", "game codeword 1", f"id {1:032x}", "begun 1760000000000",
              f"options length=5 attempts=any mode={mode}", f"puzzle {secret}", ""]
     lines += [f"{number}000 {number}000 {word}" for number, word in enumerate(attempts, 1)]
-    return "codeword en look \0" + "".join(line + "\n" for line in lines)
+    return "codeword look \0" + "".join(line + "\n" for line in lines)
 
 
 def report(browser, origin, line):

@@ -34,8 +34,8 @@ package protocol Host: AnyObject {
   /// Sends a line to the online program of the server that serves the page: what happened here (docs/online.md). Its
   /// output arrives later, at any time, through `AppModel.shown`.
   func online(_ message: PlainText, _ call: OnlineCall)
-  /// Asks a judge (docs/judging.md): for the game of a day (`daily 2026-11-21 codeword`), or about the last move of a
-  /// record on a consistent puzzle.
+  /// Asks a judge (docs/judging.md): for the game of a day (`daily 2026-11-21 codeword en`), or about the last
+  /// move of a record on a consistent puzzle.
   /// - Returns: whether to wait. If so, nothing is done now, and the action that led here is repeated when the judge
   ///   has answered.
   func judge(_ question: [UInt8]) -> Bool

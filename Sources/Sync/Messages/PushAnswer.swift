@@ -3,7 +3,7 @@ import Games
 
 /// What a server did with a row. In every case the result is durable before the server reports it.
 public enum RowAnswer: Equatable, Sendable {
-  /// The server stored the row as the device sent it.
+  /// The row of the server now contains what the device sent.
   case stored
   /// The server's row already had exactly this text.
   case have
