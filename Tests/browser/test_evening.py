@@ -55,7 +55,7 @@ def come_back(player):
 
 
 def give_up(player, name):
-    says(player, f"Pass to {name}")
+    says(player, f"{name} begins")
     player.press(button(player, f"I’m {name}"))
     expect(player.page.locator(".strip")).to_contain_text(f"{name} · Round")
     come_back(player)

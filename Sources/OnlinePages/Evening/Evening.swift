@@ -108,6 +108,9 @@ struct Evening: Sendable {
     return nil
   }
 
+  /// Whether the next turn is the first of its round, as long as nobody has left.
+  var beginsRound: Bool { turn.map { $0.player == $0.round % players.count } ?? false }
+
   /// The page has dealt the game of the current turn.
   mutating func deal(_ id: PlainText) { if turn != nil, game.isEmpty { game = id } }
 

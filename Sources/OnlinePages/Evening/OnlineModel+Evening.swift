@@ -82,7 +82,9 @@ extension OnlineModel {
     change { $0.end(turnWith: result.stars, outcome) }
     let ended = texts.ended(name, stars: result.stars)
     outbox.toast(ended)
-    let next = evening.turn.map { texts.pass(to: evening.players[$0.player].name) }
+    let next = evening.turn.map {
+      texts.next(evening.players[$0.player].name, beginsRound: evening.beginsRound)
+    }
     outbox.strip(
       ended, above: head.id, leadingTo: Self.eveningAddress, next: next ?? texts.whoWon,
       stars: texts.drawn(stars: result.stars),

@@ -65,7 +65,7 @@ extension OnlineModel {
     lines.heading(texts.labelled(texts.round(round + 1, of: evening.rounds.count), kind))
     let isDealt = !evening.game.isEmpty
     lines.turn(
-      isDealt ? texts.isDealt(name) : texts.pass(to: name),
+      isDealt ? texts.isDealt(name) : texts.next(name, beginsRound: evening.beginsRound),
       picture: Evening.picture(of: player), colour: player)
     lines.note(problem)
     offer(.play, texts.beginTurn(name), isMain: true, in: &lines)

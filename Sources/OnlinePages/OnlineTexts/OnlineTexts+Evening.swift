@@ -24,8 +24,9 @@ extension OnlineTexts {
   func round(_ number: Int, of count: Int) -> PlainText {
     localized("Round \(number) of \(count)")
   }
-  func pass(to name: PlainText) -> PlainText {
-    localized("Pass to \(name)")
+  /// Who is next. The player who begins a round may have ended the round before.
+  func next(_ name: PlainText, beginsRound: Bool) -> PlainText {
+    beginsRound ? localized("\(name) begins") : localized("Pass to \(name)")
   }
   func isDealt(_ name: PlainText) -> PlainText {
     localized("\(name)’s turn. Continue?")

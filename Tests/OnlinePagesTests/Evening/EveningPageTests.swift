@@ -105,7 +105,7 @@ struct EveningPageTests {
   func whole() {
     var session = session()
     #expect(session.texts("h") == ["Round 1 of 1: Times"])
-    #expect(turns(session) == ["Pass to Ann"])
+    #expect(turns(session) == ["Ann begins"])
     session.act("evening play")
     #expect(session.texts("d") == ["/times"])
     session.tell("dealt 0123456789abcdef0123456789abcdef")
@@ -134,7 +134,7 @@ struct EveningPageTests {
     #expect(session.texts("l") == ["Ann wins!\t🦊\t0"])
     session.act("evening rematch")
     #expect(session.texts("h") == ["Round 1 of 1: Times"])
-    #expect(turns(session) == ["Pass to Ann"])
+    #expect(turns(session) == ["Ann begins"])
     #expect(session.texts("j").isEmpty)
   }
 
@@ -190,6 +190,19 @@ struct EveningPageTests {
     #expect(session.texts("z").isEmpty)
   }
 
+  @Test("who begins a round is not asked to pass the device to themselves")
+  func twiceInARow() {
+    var session = session(playing: "hangman", "times")
+    #expect(turns(session) == ["Ann begins"])
+    pressMore(&session, "evening skip")
+    #expect(turns(session) == ["Pass to Ben"])
+    pressMore(&session, "evening skip")
+    #expect(session.texts("h") == ["Round 2 of 2: Times"])
+    #expect(turns(session) == ["Ben begins"])
+    pressMore(&session, "evening skip")
+    #expect(turns(session) == ["Pass to Ann"])
+  }
+
   @Test("a turn has one main button, and what is seldom needed is behind More")
   func more() {
     var session = session()
@@ -199,7 +212,7 @@ struct EveningPageTests {
       session.buttons == ["Skip Ann this round", "Ann has left", "End the evening", "Back"])
     session.act("evening open")
     session.answer("evening", "200\n")
-    #expect(turns(session) == ["Pass to Ann"])
+    #expect(turns(session) == ["Ann begins"])
   }
 
   @Test("the page asks whether a player has left, and there is no rematch after all have left")
@@ -209,7 +222,7 @@ struct EveningPageTests {
     #expect(session.texts("p") == ["Has Ann left? Their turns end, their stars stay."])
     session.act("evening open")
     session.answer("evening", "200\n")
-    #expect(turns(session) == ["Pass to Ann"])
+    #expect(turns(session) == ["Ann begins"])
     pressMore(&session, "evening ask-to-leave")
     session.act("evening leave")
     #expect(turns(session) == ["Pass to Ben"])
@@ -224,7 +237,7 @@ struct EveningPageTests {
   func another() {
     var session = session()
     session.tell("over won 9", entered: Self.record)
-    #expect(turns(session) == ["Pass to Ann"])
+    #expect(turns(session) == ["Ann begins"])
     session.act("evening play")
     session.tell("dealt ffffffffffffffffffffffffffffffff")
     session.tell("over won 9", entered: Self.record)
