@@ -37,6 +37,8 @@ extension FakeHost {
       case .ask(let request, let method, let path, let body):
         let question = "\(method) \(path)"
         questions.append((question, body))
+        // What the device alone keeps is read as it was stored.
+        if method == "REMEMBER" { server["RECALL \(path)"] = "200\n\(body)" }
         let answer = Array((server[question] ?? "").utf8)
         pending.append { [unowned self] _ in
           perform(onlineModel.handle(.answered(request: request, text: answer)))

@@ -3,8 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
-from conftest import LAPTOP
+from conftest import LAPTOP, PHONE
+from support.anagrams import Rack
 from support.records import identity, record
+from support.reflow import lost
 
 
 def test_wcag_1_4_10_six_letters_are_typed_and_judged_where_they_are_seen_on_an_enlarged_page(seat):
@@ -20,3 +22,13 @@ def test_wcag_1_4_10_six_letters_are_typed_and_judged_where_they_are_seen_on_an_
     # The next row comes into view by itself, free of the keys.
     for peg in player.pegs.all():
         expect(peg).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("begin", [
+    lambda player: player.open_seeded(record(identity(1), "banana", ["cabana"])),
+    lambda player: Rack(player).open(),
+], ids=["Codeword", "Anagrams"])
+def test_nothing_is_cut_off_on_a_phone_whose_page_is_enlarged_to_200_per_cent(seat, begin):
+    player = seat(PHONE, viewport={"width": 195, "height": 422})
+    begin(player)
+    assert lost(player) == []

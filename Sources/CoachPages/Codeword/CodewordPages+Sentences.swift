@@ -43,7 +43,7 @@ extension CodewordPages {
     case .secretNotInLists:
       localized("This word never comes up, so we can’t compare.")
     case .secretChosen:
-      localized("Someone may have chosen the word, so we can’t compare.")
+      localized("Someone may have chosen the word, so there is no usual result.")
     case .boundMode:
       localized("In hard mode each word limits the next, so we can’t compare.")
     case .tooManyCases:

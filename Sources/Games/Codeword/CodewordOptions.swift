@@ -45,6 +45,9 @@ public struct CodewordOptions: Hashable, Sendable, TextCodable {
   /// Five letters, unlimited attempts, any word.
   public static let standard = CodewordOptions(length: 5, checkedLimit: nil, mode: .standard)
 
+  /// Five letters, six attempts, any word.
+  public static let sixAttempts = CodewordOptions(length: 5, checkedLimit: 6, mode: .standard)
+
   private init(
     length: Int, checkedLimit limit: Int?, mode: Mode, isAssisted: Bool = false,
     words: WordLanguage = .english

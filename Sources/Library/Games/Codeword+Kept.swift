@@ -27,4 +27,7 @@ extension Codeword: KeptGame {
 extension CodewordOptions {
   /// Five letters, unlimited attempts.
   public static var daily: CodewordOptions { .standard }
+
+  /// Those of a turn in an evening: six attempts, because others wait.
+  public static var turn: CodewordOptions { .sixAttempts }
 }

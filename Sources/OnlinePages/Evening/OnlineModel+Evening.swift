@@ -43,7 +43,17 @@ extension OnlineModel {
   /// Takes the stored evening. If none is stored, the evening continues as it is known here.
   mutating func receiveEvening(_ answer: ServerAnswer) {
     if let kept = Evening(answer) { evening = kept }
-    guard isTogether else { return }
+    if let end = endBefore {
+      endBefore = nil
+      receiveEnd(end.outcome, end.record)
+    }
+    guard isTogether else {
+      if !evening.game.isEmpty {
+        leadsToEvening = true
+        announceTurn()
+      }
+      return
+    }
     leadsToEvening = false
     step = .evening(evening.rounds.isEmpty ? .players : .turn)
   }
@@ -70,6 +80,7 @@ extension OnlineModel {
   ///   - outcome: such as `won 4`: whether the goal was reached, and the points.
   ///   - record: the record of the game.
   mutating func receiveEnd(_ outcome: PlainText, _ record: PlainText) {
+    if evening.rounds.isEmpty { endBefore = (outcome, record) }
     let head = GameHead(record)
     let words = ServerAnswer.words(outcome, 2)
     guard !evening.game.isEmpty, head.id.hasSameBytes(as: evening.game), let turn = evening.turn,

@@ -27,6 +27,8 @@ public struct OnlineModel {
   var isTogether = false
   var circles = CircleState()
   var evening = Evening()
+  /// The last game that ended before the stored evening was read: the outcome and the record.
+  var endBefore: (outcome: PlainText, record: PlainText)?
   /// Whether the player went to a game of the evening, and so returns to the evening.
   var leadsToEvening = false
   var draft = MatchDraft()

@@ -21,6 +21,8 @@ enum PageEvent {
   case evening(EveningAction, PlainText)
   /// The page dealt a short game: its id.
   case dealt(PlainText)
+  /// The page has opened a turn of an evening that it did not deal just now.
+  case resumed
   /// The game in the foreground is over: `won 4`. Its record takes the place of the field's contents.
   case over(PlainText)
   /// An action on races, and its name.
@@ -56,6 +58,8 @@ enum PageEvent {
       self = .evening(action, name)
     } else if equal(word, "dealt") {
       self = .dealt(rest)
+    } else if equal(word, "resumed") {
+      self = .resumed
     } else if equal(word, "over") {
       self = .over(rest)
     } else if equal(word, RaceAction.prefix) {

@@ -17,7 +17,7 @@ extension OnlineTexts {
   }
 
   var gamesNote: PlainText {
-    localized("Which games? One round each.")
+    localized("Choose your games.")
   }
   var beginEvening: PlainText { localized("Start") }
 

@@ -46,6 +46,7 @@ extension OnlineModel {
     case .circles(let action, let name): act(action, of: name, message.entered)
     case .evening(let action, let name): act(action, of: name, message.entered)
     case .dealt(let id): receiveDeal(id)
+    case .resumed: ask(.readEvening)
     case .over(let outcome):
       receiveEnd(outcome, message.entered)
       receivePackEnd(message.entered)

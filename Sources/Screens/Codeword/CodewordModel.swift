@@ -46,7 +46,13 @@ package final class CodewordModel: PlayedGameModel {
 
   package func start(_ reason: DealReason?) {
     let settings = context.library.settings
-    start(reason == nil ? settings.codeword : .daily.with(settings.words), of: reason)
+    let options: CodewordOptions =
+      switch reason {
+      case nil: settings.codeword
+      case .day: .daily.with(settings.words)
+      case .evening: .turn.with(settings.words)
+      }
+    start(options, of: reason)
   }
 
   package var choices: [OptionRow] {

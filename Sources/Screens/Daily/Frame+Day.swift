@@ -7,6 +7,7 @@ extension Frame {
   /// The title of the button that leads on from a finished game; nil for an ordinary game.
   package func titleOfDay(after id: GameID) -> PlainText? {
     if let strip = strip(of: id) { return strip[4].isEmpty ? strip[3] : strip[4] }
+    if isTurn(id) { return ShellTexts.evening }
     guard let day = library.day(of: id) else { return nil }
     let five = DailyFive(library, of: day)
     guard let next = kind(after: id, in: five) else { return nil }
@@ -16,11 +17,18 @@ extension Frame {
   /// Whether the game belongs to the player alone, who may begin it again: not a game of a day, and not a game that
   /// is judged or played together, because those are the same for everybody.
   package func isOwn(_ id: GameID) -> Bool {
-    library.day(of: id) == nil && strip(of: id) == nil && !library.isJudged(id)
+    library.day(of: id) == nil && strip(of: id) == nil && !library.isJudged(id) && !isTurn(id)
   }
+
+  /// Whether the game is a turn of an evening.
+  package func isTurn(_ id: GameID) -> Bool { library.session(id)?.header.origin == .evening }
 
   package func goOnWithDay(after id: GameID) -> Bool {
     if followStrip(of: id) { return true }
+    if isTurn(id) {
+      go(to: Route(fragment: Array("/pair/evening".utf8)))
+      return true
+    }
     guard let day = library.day(of: id) else { return false }
     let five = DailyFive(library, of: day)
     guard let next = kind(after: id, in: five) else { return false }

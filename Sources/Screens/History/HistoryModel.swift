@@ -55,10 +55,13 @@ package final class HistoryModel {
   /// The player's own games.
   package var all: [SessionSummary] { search.own(in: library) }
 
-  /// Whether an evening on this device was played last, within a few hours. No row leads back to it.
+  /// Whether an evening on this device was played within the last hours. No row leads back to it.
   package var isInEvening: Bool {
-    guard let last = library.history.first, last.header.origin == .evening else { return false }
-    return frame.date() - last.lastPlayed < Milliseconds(6 * 3_600_000)
+    for game in library.history {
+      if frame.date() - game.lastPlayed >= Milliseconds(6 * 3_600_000) { break }
+      if game.header.origin == .evening { return true }
+    }
+    return false
   }
 
   /// Whether the search is offered.

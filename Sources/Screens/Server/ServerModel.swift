@@ -35,6 +35,8 @@ package final class ServerModel {
   private var arrival: PlainText = "looked"
   /// What the online program knows of the page.
   private var known: PlainText = ""
+  /// The turn of an evening of which the online program was told.
+  private var turn: GameID?
   /// The game in front whose end was reported to the online program.
   private var ended: GameID?
 
@@ -76,9 +78,15 @@ package final class ServerModel {
   private func followGame() {
     if let id = frame.dealt {
       frame.dealt = nil
+      turn = id
       tell("dealt \(id.text)", .ifOpen)
     }
     let game = frame.library.openGame.flatMap { frame.library.session($0) }
+    // After a reload the online program does not know of the turn.
+    if let game, game.id != turn, frame.isTurn(game.id) {
+      turn = game.id
+      tell("resumed", .always)
+    }
     let summary = game?.summary
     let over = summary?.outcome.isOver == true ? game : nil
     if over?.id == ended { return }

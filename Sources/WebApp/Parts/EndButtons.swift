@@ -20,7 +20,7 @@ struct EndButtons {
     FriendsResults(frame: frame, id: id).body
     EndStamp(frame: frame, id: id).body
     // In an evening others wait for their turn.
-    if frame.library.session(id)?.header.origin == .evening {
+    if frame.isTurn(id) {
       stars
     } else {
       CoachButton(frame: frame, id: id).body

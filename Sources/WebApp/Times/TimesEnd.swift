@@ -26,7 +26,7 @@ struct TimesEnd {
           again: TimesTexts.button(of: game),
           share: { [model] in model.openSharing() }, playAgain: { [model] in model.playAgain() }
         ).body
-        if session.header.origin != .evening {
+        if !frame.isTurn(session.header.id) {
           button(.class("quiet"), .on(.click) { [frame] in frame.modal = .statistics(.times) }) {
             TimesScreenTexts.facts
           }

@@ -70,7 +70,7 @@ struct EveningTests {
 
   /// The options that docs/daily.md has.
   private static let options: [GameKind: String] = [
-    .codeword: "length=5 attempts=any mode=standard",
+    .codeword: "length=5 attempts=6 mode=standard",
     .anagrams: "mode=classic racks=medium count=1",
     .hangman: "answers=any difficulty=medium misses=6 mode=standard",
     .memorize: "scoring=plain players=1",
@@ -110,6 +110,10 @@ struct EveningTests {
     #expect(visit.model.server.title == ServerTexts.together)
     #expect(paragraphs(visit) == ["Ann’s turn. Continue?"])
     visit.act { $0.frame.modal = nil }
+    // Another game in between does not take the way back.
+    visit.act { $0.shelf.times.start(nil) }
+    #expect(history.games.map { $0.kind } == [.times])
+    #expect(history.isInEvening)
     visit.wait(6 * 3_600_000)
     #expect(!history.isInEvening)
     visit.act { $0.shelf.times.start(nil) }
@@ -117,6 +121,48 @@ struct EveningTests {
     #expect(!history.isInEvening)
     visit.act { _ in history.ask(for: "codeword", nil) }
     #expect(history.games.isEmpty)
+  }
+
+  /// The app after a reload, in a browser that has stored what `visit` had stored.
+  private func reloaded(_ visit: Visit) throws -> Visit {
+    let id = try #require(visit.model.library.openGame)
+    let rows = visit.host.rows.map { Row(key: $0.key, text: $0.value) }
+    return Visit("/codeword/\(id.text)", rows: rows) { $0.server = visit.host.server }
+  }
+
+  @Test("after a reload the turn still has its name, its end counts, and its button leads on")
+  func reloadedInTurn() throws {
+    let before = visit(.codeword)
+    before.act { $0.server.act("evening play") }
+    let visit = try reloaded(before)
+    #expect(visit.frame.strip?[3] == "Ann · Round 1 of 1")
+    #expect(visit.frame.modal == nil)
+    let id = try #require(visit.model.library.openGame)
+    visit.attempt(try visit.session.puzzle.secret)
+    visit.wait(3000)
+    #expect(visit.frame.strip?[3] == "Ann: 3 stars")
+    #expect(visit.frame.titleOfDay(after: id) == "Pass to Ben")
+    visit.act { #expect($0.frame.goOnWithDay(after: id)) }
+    #expect(paragraphs(visit) == ["Pass to Ben"])
+  }
+
+  @Test("a turn that ended before the evening was read counts once it is read")
+  func reloadedAtEnd() throws {
+    let before = visit(.codeword)
+    before.act { $0.server.act("evening play") }
+    before.host.hasOnlineProgram = false
+    before.attempt(try before.session.puzzle.secret)
+    before.wait(3000)
+    let visit = try reloaded(before)
+    #expect(visit.frame.strip?[3] == "Ann: 3 stars")
+    // Once more, now that the evening has been stored with the result.
+    let id = try #require(visit.model.library.openGame)
+    let again = try reloaded(visit)
+    #expect(again.frame.strip == nil)
+    #expect(again.frame.titleOfDay(after: id) == "Pass and play")
+    #expect(!again.frame.isOwn(id))
+    again.act { #expect($0.frame.goOnWithDay(after: id)) }
+    #expect(paragraphs(again) == ["Pass to Ben"])
   }
 
   @Test("a game that ended without the online program counts when it is opened again")
