@@ -108,7 +108,7 @@ struct Evening: Sendable {
     return nil
   }
 
-  /// Whether the next turn is the first of its round, as long as nobody has left.
+  /// Whether the player who has the next turn is the one who begins its round.
   var beginsRound: Bool { turn.map { $0.player == $0.round % players.count } ?? false }
 
   /// The page has dealt the game of the current turn.

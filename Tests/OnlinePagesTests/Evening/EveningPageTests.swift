@@ -261,6 +261,24 @@ struct EveningPageTests {
     #expect(turns(session) == ["Pass to Ben"])
   }
 
+  @Test("a turn that the page resumes has its name again, although nobody looks at the evening")
+  func resumed() {
+    var before = session()
+    before.act("evening play")
+    before.tell("dealt 0123456789abcdef0123456789abcdef")
+    let kept = before.asked.last { $0.method == "REMEMBER" }?.body ?? ""
+    var session = TestSession()
+    session.tell("resumed")
+    session.answer("evening", "200\n\(kept)")
+    #expect(session.texts("z").first?.hasSuffix("Ann · Round 1 of 1") == true)
+    #expect(turns(session).isEmpty)
+    // An evening that has no turn under way names nothing.
+    session = TestSession()
+    session.tell("resumed")
+    session.answer("evening", "200\n")
+    #expect(session.texts("z").isEmpty)
+  }
+
   @Test("every change is kept on this device, and no server is asked")
   func kept() {
     let session = session()
