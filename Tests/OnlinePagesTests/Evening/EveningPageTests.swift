@@ -4,46 +4,6 @@ import Testing
 
 @Suite("The pages of an evening")
 struct EveningPageTests {
-  private static let record =
-    """
-    pastime 1
-    game times 1
-    id 0123456789abcdef0123456789abcdef
-    created 1800000000000
-    options mode=round
-    puzzle anything
-
-    10 10 42
-    """
-
-  /// An online program with which two players play these games, by default a single one.
-  private func session(playing played: String...) -> TestSession {
-    let played = played.isEmpty ? ["times"] : played
-    var session = TestSession()
-    session.tell("code together")
-    session.act("evening open")
-    session.answer("evening", "200\n")
-    session.act("evening welcome", entered: "Ann")
-    session.act("evening welcome", entered: "Ben")
-    session.act("evening games")
-    for game in ["codeword", "anagrams", "hangman", "memorize", "times"]
-    where ["codeword", "hangman", "times"].contains(game) != played.contains(game) {
-      session.act("evening toggle \(game)")
-    }
-    session.act("evening begin")
-    return session
-  }
-
-  private func pressMore(_ session: inout TestSession, _ event: String) {
-    session.act("evening more")
-    session.act(event)
-  }
-
-  /// What the page says about whose turn it is.
-  private func turns(_ session: TestSession) -> [String] {
-    session.texts("l").map { String($0.prefix { $0 != "\t" }) }
-  }
-
   @Test("an evening is possible without a server")
   func hub() {
     var session = TestSession()
@@ -103,13 +63,13 @@ struct EveningPageTests {
 
   @Test("a whole evening has names, games, turns, the table and a rematch")
   func whole() {
-    var session = session()
+    var session = TestSession.evening()
     #expect(session.texts("h") == ["Round 1 of 1: Times"])
-    #expect(turns(session) == ["Ann begins"])
+    #expect(session.turns == ["Ann begins"])
     session.act("evening play")
     #expect(session.texts("d") == ["/times"])
     session.tell("dealt 0123456789abcdef0123456789abcdef")
-    session.tell("over won 9", entered: Self.record)
+    session.tell("over won 9", entered: TestSession.timesRecord)
     #expect(session.texts("t") == ["Ann: 2 stars"])
     #expect(
       session.texts("z") == [
@@ -118,7 +78,7 @@ struct EveningPageTests {
     session.tell("went")
     session.tell("code together")
     session.answer("evening", "200\n")
-    #expect(turns(session) == ["Pass to Ben"])
+    #expect(session.turns == ["Pass to Ben"])
     #expect(
       session.texts("j") == [
         "Ann\t2 stars\t66\tTimes:\u{A0}9\u{A0}right\u{A0}★★☆\t🦊\t0",
@@ -126,7 +86,7 @@ struct EveningPageTests {
       ])
     session.act("evening play")
     session.tell("dealt 0123456789abcdef0123456789abcdef")
-    session.tell("over won 0", entered: Self.record)
+    session.tell("over won 0", entered: TestSession.timesRecord)
     #expect(session.texts("z").first?.contains("Ben: no stars\tSee who won\t☆☆☆\t") == true)
     session.tell("went")
     session.tell("code evening")
@@ -134,13 +94,13 @@ struct EveningPageTests {
     #expect(session.texts("l") == ["Ann wins!\t🦊\t0"])
     session.act("evening rematch")
     #expect(session.texts("h") == ["Round 1 of 1: Times"])
-    #expect(turns(session) == ["Ann begins"])
+    #expect(session.turns == ["Ann begins"])
     #expect(session.texts("j").isEmpty)
   }
 
   @Test("a rack counts the same whatever the language of its words", arguments: ["", " words=de"])
   func languages(words: String) {
-    var session = session(playing: "anagrams")
+    var session = TestSession.evening(playing: "anagrams")
     session.act("evening play")
     session.tell("dealt 0123456789abcdef0123456789abcdef")
     let puzzle =
@@ -163,70 +123,70 @@ struct EveningPageTests {
 
   @Test("a game that ended below 0 points is a turn like any other")
   func belowZero() {
-    var session = session()
+    var session = TestSession.evening()
     session.act("evening play")
     session.tell("dealt 0123456789abcdef0123456789abcdef")
-    session.tell("over lost -3", entered: Self.record)
+    session.tell("over lost -3", entered: TestSession.timesRecord)
     #expect(session.texts("t") == ["Ann: no stars"])
     session.tell("went")
     session.tell("code together")
     session.answer("evening", "200\n")
-    #expect(turns(session) == ["Pass to Ben"])
+    #expect(session.turns == ["Pass to Ben"])
   }
 
   @Test("a game whose turn was skipped no longer shows the evening above it")
   func passedBy() {
-    var session = session()
+    var session = TestSession.evening()
     session.act("evening play")
     session.tell("dealt 0123456789abcdef0123456789abcdef")
     #expect(session.texts("z").first?.hasSuffix("Ann · Round 1 of 1") == true)
     session.tell("went")
     session.tell("code together")
     session.answer("evening", "200\n")
-    pressMore(&session, "evening skip")
+    session.pressMore("evening skip")
     #expect(session.texts("z") == ["\t\t"])
     // A game that was not dealt shows nothing above it.
-    pressMore(&session, "evening skip")
+    session.pressMore("evening skip")
     #expect(session.texts("z").isEmpty)
   }
 
   @Test("who begins a round is not asked to pass the device to themselves")
   func twiceInARow() {
-    var session = session(playing: "hangman", "times")
-    #expect(turns(session) == ["Ann begins"])
-    pressMore(&session, "evening skip")
-    #expect(turns(session) == ["Pass to Ben"])
-    pressMore(&session, "evening skip")
+    var session = TestSession.evening(playing: "hangman", "times")
+    #expect(session.turns == ["Ann begins"])
+    session.pressMore("evening skip")
+    #expect(session.turns == ["Pass to Ben"])
+    session.pressMore("evening skip")
     #expect(session.texts("h") == ["Round 2 of 2: Times"])
-    #expect(turns(session) == ["Ben begins"])
-    pressMore(&session, "evening skip")
-    #expect(turns(session) == ["Pass to Ann"])
+    #expect(session.turns == ["Ben begins"])
+    session.pressMore("evening skip")
+    #expect(session.turns == ["Pass to Ann"])
   }
 
   @Test("a turn has one main button, and what is seldom needed is behind More")
   func more() {
-    var session = session()
+    var session = TestSession.evening()
     #expect(session.buttons == ["I’m Ann", "More", "Back"])
     session.act("evening more")
     #expect(
       session.buttons == ["Skip Ann this round", "Ann has left", "End the evening", "Back"])
     session.act("evening open")
     session.answer("evening", "200\n")
-    #expect(turns(session) == ["Ann begins"])
+    #expect(session.turns == ["Ann begins"])
   }
 
   @Test("the page asks whether a player has left, and there is no rematch after all have left")
   func left() {
-    var session = session()
-    pressMore(&session, "evening ask-to-leave")
+    var session = TestSession.evening()
+    session.pressMore("evening ask-to-leave")
     #expect(session.texts("p") == ["Has Ann left? Their turns end, their stars stay."])
     session.act("evening open")
     session.answer("evening", "200\n")
-    #expect(turns(session) == ["Ann begins"])
-    pressMore(&session, "evening ask-to-leave")
+    #expect(session.turns == ["Ann begins"])
+    session.pressMore("evening ask-to-leave")
     session.act("evening leave")
-    #expect(turns(session) == ["Pass to Ben"])
-    pressMore(&session, "evening ask-to-leave")
+    #expect(session.turns == ["Pass to Ben"])
+    session.pressMore("evening ask-to-leave")
     session.act("evening leave")
     #expect(session.buttons == ["Change players", "Back"])
     session.tell("evening rematch")
@@ -235,53 +195,18 @@ struct EveningPageTests {
 
   @Test("a game that is not part of the evening does not count in it")
   func another() {
-    var session = session()
-    session.tell("over won 9", entered: Self.record)
-    #expect(turns(session) == ["Ann begins"])
+    var session = TestSession.evening()
+    session.tell("over won 9", entered: TestSession.timesRecord)
+    #expect(session.turns == ["Ann begins"])
     session.act("evening play")
     session.tell("dealt ffffffffffffffffffffffffffffffff")
-    session.tell("over won 9", entered: Self.record)
-    #expect(turns(session) == ["Ann’s turn. Continue?"])
-  }
-
-  @Test("a game in progress goes on after a reload, and is given up without a star")
-  func reloaded() {
-    var before = session()
-    before.act("evening play")
-    before.tell("dealt 0123456789abcdef0123456789abcdef")
-    let kept = before.asked.last { $0.method == "REMEMBER" }?.body ?? ""
-    var session = TestSession()
-    session.tell("code together")
-    session.act("evening open")
-    session.answer("evening", "200\n\(kept)")
-    #expect(turns(session) == ["Ann’s turn. Continue?"])
-    session.act("evening play")
-    #expect(session.texts("d") == ["/times/0123456789abcdef0123456789abcdef"])
-    pressMore(&session, "evening skip")
-    #expect(turns(session) == ["Pass to Ben"])
-  }
-
-  @Test("a turn that the page resumes has its name again, although nobody looks at the evening")
-  func resumed() {
-    var before = session()
-    before.act("evening play")
-    before.tell("dealt 0123456789abcdef0123456789abcdef")
-    let kept = before.asked.last { $0.method == "REMEMBER" }?.body ?? ""
-    var session = TestSession()
-    session.tell("resumed")
-    session.answer("evening", "200\n\(kept)")
-    #expect(session.texts("z").first?.hasSuffix("Ann · Round 1 of 1") == true)
-    #expect(turns(session).isEmpty)
-    // An evening that has no turn under way names nothing.
-    session = TestSession()
-    session.tell("resumed")
-    session.answer("evening", "200\n")
-    #expect(session.texts("z").isEmpty)
+    session.tell("over won 9", entered: TestSession.timesRecord)
+    #expect(session.turns == ["Ann’s turn. Continue?"])
   }
 
   @Test("every change is kept on this device, and no server is asked")
   func kept() {
-    let session = session()
+    let session = TestSession.evening()
     let others = session.asked.filter { $0.path != "house" }
     #expect(others.allSatisfy { ["RECALL", "REMEMBER"].contains($0.method) })
     #expect(session.asked.last?.body.contains("player here Ben") == true)
@@ -302,8 +227,8 @@ struct EveningPageTests {
 
   @Test("the page asks before it ends an evening, and the same players can begin another")
   func ended() {
-    var session = session()
-    pressMore(&session, "evening ask-to-end")
+    var session = TestSession.evening()
+    session.pressMore("evening ask-to-end")
     session.act("evening end")
     #expect(session.texts("r").map { $0.prefix(5) } == ["🦊 Ann", "🐼 Ben"])
   }
@@ -311,9 +236,9 @@ struct EveningPageTests {
   @Test(
     "an evening that is ended after a whole round ends with its table, without the round under way")
   func endedLater() {
-    var session = session(playing: "codeword", "times")
-    for _ in 0..<3 { pressMore(&session, "evening skip") }
-    pressMore(&session, "evening ask-to-end")
+    var session = TestSession.evening(playing: "codeword", "times")
+    for _ in 0..<3 { session.pressMore("evening skip") }
+    session.pressMore("evening ask-to-end")
     session.act("evening end")
     #expect(session.texts("p") == ["No stars this time."])
     #expect(
