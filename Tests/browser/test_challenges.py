@@ -12,6 +12,7 @@ from support.barriers import barriers
 from support.devices import browsers, backend
 from support.layout import faults, measure
 from support.translations import GERMAN
+from support.waiting import wait_for
 from test_circles import COPIES, PHONE, SIZES, Friend
 from test_judged import MOVED
 
@@ -99,7 +100,7 @@ def enter(someone, words):
     for count, word in enumerate(words, start=1):
         rack.enter(word)
         expect(someone.page.locator(".server")).to_have_count(0)
-        someone.page.wait_for_function(MOVED, arg=[someone.player.identity, count])
+        wait_for(someone.page, MOVED, arg=[someone.player.identity, count])
         expect(rack.field).to_have_value("")
 
 

@@ -17,6 +17,7 @@ from support.fresh_visits import (
     BODY, LATER_STYLES, NEEDED, PROGRAM, REST, SCRIPT, STYLES, WORDS, folder, visit)
 from support.records import attempts_of
 from support.translations import GERMAN
+from support.waiting import wait_for
 from support.webkit import webkit
 
 UNLOADED = "Pastime didn’t load fully."
@@ -29,8 +30,8 @@ def told(player):
 
 def wait_for_styles(page):
     # If the browser has kept a broken file, the page loads itself once more.
-    page.wait_for_function(
-        "() => [...document.styleSheets].some((sheet) => sheet.cssRules.length > 0)")
+    wait_for(
+        page, "() => [...document.styleSheets].some((sheet) => sheet.cssRules.length > 0)")
 
 
 @pytest.mark.parametrize("fault", FAULTS)
@@ -48,7 +49,7 @@ def test_a_broken_first_visit_says_so_whatever_is_broken_and_the_next_is_whole(v
         site.faults.clear()
         player.arrive()
         wait_for_styles(player.page)
-        player.page.wait_for_function("() => document.readyState === 'complete'")
+        wait_for(player.page, "() => document.readyState === 'complete'")
         expect(told(player)).to_have_count(0)
         player.start()
 

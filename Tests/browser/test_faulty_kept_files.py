@@ -10,6 +10,7 @@ from support.builds import DIST, NEW_SHEET, file_named, newer
 from support.faulty import FAULTS, FaultySite, serving
 from support.fresh_visits import (
     BODY, HANGMAN, KEPT, LATER_STYLES, PROGRAM, REST, SCRIPT, WORDS, folder, visit)
+from support.waiting import wait_for
 from support.worker import wait_for_worker
 
 UPDATE = """async () => {
@@ -31,10 +32,10 @@ def test_of_the_two_parts_of_the_program_the_worker_keeps_both_or_none(visit, fa
         # A second registration that began before the page's own has failed would share its failure.
         with player.page.expect_console_message(lambda message: "ServiceWorker" in message.text):
             player.arrive()
-        player.page.wait_for_function("() => performance.getEntriesByName('whole').length > 0")
+        wait_for(player.page, "() => performance.getEntriesByName('whole').length > 0")
         site.faults = {REST: fault}
         player.page.evaluate("() => navigator.serviceWorker.register('sw.js')")
-        player.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        wait_for(player.page, "() => navigator.serviceWorker.controller !== null")
         assert player.page.evaluate(BODY, PROGRAM) is not None
         assert player.page.evaluate(BODY, REST) is None
         for name in [PROGRAM, REST]:

@@ -5,8 +5,9 @@ import pytest
 from conftest import PATIENCE, WITHOUT_WORKER
 from support.devices import backend
 from support.backend import DYING
-from support.kept import FOLLOW_SIGN, are_same, look, until
+from support.kept import FOLLOW_SIGN, are_same, look
 from support.player import Player
+from support.waiting import until
 from support.worker import wait_for_worker
 from test_hangman import (
     test_a_hint_tells_the_meaning_for_a_stage,

@@ -15,6 +15,7 @@ from support.anagrams import Rack
 from support.daily import Five
 from support.devices import backend, joined  # noqa: F401
 from support.player import Player
+from support.waiting import wait_for
 from test_judged import dealt, moves
 
 STEPS = int(os.environ.get("STEPS", "60"))
@@ -157,7 +158,7 @@ def hold(player):
 
 
 def let_go(player):
-    player.page.wait_for_function("() => heldCount() > 0")
+    wait_for(player.page, "() => heldCount() > 0")
     player.page.evaluate("window.holds = false; letGo()")
 
 
@@ -170,7 +171,7 @@ def test_who_leaves_and_comes_back_while_a_letter_is_judged_has_made_that_move_a
     for letter in "qweu":
         hold(player)
         puzzle.key(letter).click()
-        player.page.wait_for_function("() => heldCount() > 0")
+        wait_for(player.page, "() => heldCount() > 0")
         leave_and_come_back(player.page)
         let_go(player)
         made.append(f"letter {letter}")
@@ -185,7 +186,7 @@ def test_who_leaves_and_comes_back_while_a_card_is_judged_has_turned_that_card_a
     cards = memorize.Cards(player)
     hold(player)
     cards.turn_up(3)
-    player.page.wait_for_function("() => heldCount() > 0")
+    wait_for(player.page, "() => heldCount() > 0")
     leave_and_come_back(player.page)
     let_go(player)
     expect(cards.card(3)).to_have_accessible_name(re.compile(r", "))
@@ -200,7 +201,7 @@ def test_a_move_in_another_game_is_judged_when_the_first_one_is(players):
     puzzle = hangman.Puzzle(player)
     hold(player)
     puzzle.key("e").click()
-    player.page.wait_for_function("() => heldCount() > 0")
+    wait_for(player.page, "() => heldCount() > 0")
     hangman_moves = player.identity
     player.page.evaluate("(hash) => { location.hash = hash }", codeword)
     expect(player.board).to_be_visible()
@@ -219,7 +220,7 @@ def test_a_tool_that_is_used_while_a_word_is_judged_is_used_afterwards(players, 
     rack = Rack(player)
     hold(player)
     rack.enter(words_for(backend, "Anagrams")[0])
-    player.page.wait_for_function("() => heldCount() > 0")
+    wait_for(player.page, "() => heldCount() > 0")
     rack.tool("Pass")
     let_go(player)
     expect(rack.field).to_have_value("")

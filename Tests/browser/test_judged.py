@@ -15,6 +15,7 @@ from support.devices import browsers, first, backend, second
 from support.backend import BUSY, CUT, LOST, PASSED
 from support.kept import are_same
 from support.keyboards import type_word
+from support.waiting import wait_for
 
 WRONG = ["crane", "moist"]
 # Whether the server has judged this many moves of a play.
@@ -52,8 +53,8 @@ def moves(player):
 def kept_record(player):
     """Waits until the record of the game on screen is stored; before its end, nothing of it is stored."""
     key = f"record/{player.identity}"
-    player.page.wait_for_function(
-        f"async (key) => {{ {storage.WITH_STORE}"
+    wait_for(
+        player.page, f"async (key) => {{ {storage.WITH_STORE}"
         " return await work('readonly', (store) => store.get(key)) }", arg=key)
     return player.record
 
@@ -187,7 +188,7 @@ def test_what_is_typed_while_a_word_is_judged_is_the_next_word(first, backend):
     expect(rack.field).to_have_value(one)
     backend.line = PASSED
     expect(rack.field).to_have_value("")
-    first.page.wait_for_function(MOVED, arg=[first.identity, 2])
+    wait_for(first.page, MOVED, arg=[first.identity, 2])
     assert moves(first) == [f"word {one}", f"word {two}"]
 
 

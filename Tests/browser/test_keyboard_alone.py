@@ -24,11 +24,8 @@ class Keys:
         for letter in word:
             self.press(letter)
 
-    def evaluate(self, script):
-        return self.page.evaluate(script)
-
-    def wait_for_function(self, script, arg):
-        self.page.wait_for_function(script, arg=arg)
+    def evaluate(self, script, arg=None):
+        return self.page.evaluate(script, arg)
 
 
 @pytest.fixture(params=["light", "dark"])

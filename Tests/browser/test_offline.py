@@ -11,8 +11,18 @@ from support.anagrams import NO_MEANINGS, Rack
 from support.builds import DIST, NEW_SHEET, change, newer
 from support.player import Player
 from support.service import running_service
+from support.waiting import until, wait_for
 from support.watch import Watch
 from support.worker import wait_for_worker
+
+# Registers the worker only when a test says so.
+LATE_WORKER = """
+const container = navigator.serviceWorker
+const register = container?.register.bind(container)
+const asked = new Promise((resolve) => { window.letRegister = resolve })
+// An empty page has none.
+if (container) container.register = (script) => asked.then(() => register(script))
+"""
 
 
 def test_after_the_first_visit_the_page_opens_and_plays_without_a_network(seat):
@@ -204,12 +214,7 @@ def test_a_file_that_only_a_game_needs_is_fetched_when_it_asks_and_kept_from_the
 
 def test_a_file_that_a_game_asked_for_before_the_worker_was_there_is_kept_too(seat):
     player = seat(LAPTOP, service_workers="allow")
-    player.page.add_init_script("""
-      const container = navigator.serviceWorker
-      const register = container?.register.bind(container)
-      const asked = new Promise((resolve) => { window.letRegister = resolve })
-      // An empty page has none.
-      if (container) container.register = (script) => asked.then(() => register(script))""")
+    player.page.add_init_script(LATE_WORKER)
     player.arrive()
     name = later_file(player.page)
     with player.page.expect_response(f"**/{name}"):
@@ -217,8 +222,23 @@ def test_a_file_that_a_game_asked_for_before_the_worker_was_there_is_kept_too(se
     assert kept_files(player.page) == []
     player.page.evaluate("letRegister()")
     wait_for_worker(player.page)
-    player.page.wait_for_function(
-        "async (name) => (await caches.match(name))?.ok ?? false", arg=name)
+    wait_for(player.page, "async (name) => (await caches.match(name))?.ok", arg=name)
+
+
+def test_a_file_that_is_on_its_way_while_the_worker_takes_over_is_kept_too(seat):
+    player = seat(LAPTOP, service_workers="allow")
+    player.page.add_init_script(LATE_WORKER)
+    player.arrive()
+    name = later_file(player.page)
+    held = []
+    player.page.route(f"**/{name}", lambda route: route.continue_() if held else held.append(route))
+    Rack(player).open(moves=["pass"])
+    until(lambda: player.page.title() and held)
+    player.page.evaluate("letRegister()")
+    wait_for_worker(player.page)
+    assert name not in kept_files(player.page)
+    held[0].continue_()
+    wait_for(player.page, "async (name) => (await caches.match(name))?.ok", arg=name)
 
 
 def test_a_file_that_a_game_asked_for_comes_along_to_the_next_version(visited, copied_site):

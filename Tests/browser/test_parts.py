@@ -5,11 +5,11 @@ from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
 from support import records, storage
-from support.kept import until
 from support.memorize import Cards
 from support.starts import STARTS, begin, tile
 from support.times import Round
 from support.translations import GERMAN
+from support.waiting import until
 
 REST = "**/app*-rest.*.wasm"
 

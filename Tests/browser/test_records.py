@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from support import records, storage
 from support.player import Player
 from support.records import identity, record
+from support.waiting import wait_for
 
 REFUSE_STORAGE = """
 IDBFactory.prototype.open = () => { throw new DOMException("not here", "SecurityError") }
@@ -44,7 +45,7 @@ def test_a_game_that_is_left_without_a_move_leaves_nothing_and_is_there_again_a_
     phone.press(phone.button("Back to the list"))
     expect(phone.button("New Codeword")).to_be_visible()
     expect(phone.rows).to_have_count(0)
-    phone.page.wait_for_function(storage.NO_GAME_IS_KEPT)
+    wait_for(phone.page, storage.NO_GAME_IS_KEPT)
     phone.page.go_forward()
     expect(phone.keyboard).to_be_visible()
     phone.play("geese")
@@ -118,7 +119,7 @@ def test_a_database_that_is_never_opened_does_not_keep_the_page_waiting(phone):
     phone.page.add_init_script(NEVER_OPEN)
     phone.page.clock.install()
     phone.page.goto(phone.origin)
-    phone.page.wait_for_function("() => indexedDB.asked")
+    wait_for(phone.page, "() => indexedDB.asked")
     phone.page.clock.fast_forward(10_000)
     expect(phone.toast).to_contain_text("This browser won’t save games.")
     phone.press(phone.toast.get_by_role("button", name="Dismiss"))

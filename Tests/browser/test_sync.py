@@ -5,8 +5,9 @@ from playwright.sync_api import expect
 from support import records, storage
 from support.devices import browsers, first, backend, second
 from support.backend import LOST, PASSED
-from support.kept import are_same, held, kept, look, sign, until
+from support.kept import are_same, held, kept, look, sign
 from support.records import identity, record
+from support.waiting import until
 from support.worker import wait_for_worker
 
 WIPE = """() => new Promise((resolve, reject) => {

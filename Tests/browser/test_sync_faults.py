@@ -6,8 +6,9 @@ from playwright.sync_api import expect
 from support import records
 from support.devices import browsers, first, backend, second
 from support.backend import BUSY, BY_TURNS, CUT, LOST, PASSED
-from support.kept import are_same, held, look, sign, until
+from support.kept import are_same, held, look, sign
 from support.records import identity, record
+from support.waiting import until
 
 
 def test_after_hours_without_a_network_both_sides_come_together(backend, first, second):

@@ -7,10 +7,11 @@ from support import firefox as fox
 from support import storage
 from support.devices import browsers, first, backend, joined, second
 from support.firefox import Firefox, firefox
-from support.kept import FOLLOW_SIGN, are_same, held, kept, look, sign, until
+from support.kept import FOLLOW_SIGN, are_same, held, kept, look, sign
 from support.player import Player
 from support.records import identity, record
 from support.safari import Safari
+from support.waiting import until
 from support.webkit import webkit
 
 

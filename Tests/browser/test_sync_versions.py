@@ -4,8 +4,9 @@ from playwright.sync_api import expect
 
 from support import storage
 from support.devices import browsers, first, backend, second
-from support.kept import are_same, held, look, sign, until
+from support.kept import are_same, held, look, sign
 from support.records import identity, record
+from support.waiting import until
 
 # What a page of a later version stores.
 LATER = {

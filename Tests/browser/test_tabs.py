@@ -7,6 +7,7 @@ from conftest import LAPTOP
 from support import records
 from support.player import Player
 from support.records import identity, record
+from support.waiting import wait_for
 
 
 @pytest.fixture
@@ -79,7 +80,7 @@ def test_a_thousand_games_from_another_device_come_in_portions(laptop):
           const channel = new BroadcastChannel("pastime")
           for (const game of games) channel.postMessage(game)
         }""", games)
-    laptop.page.wait_for_function("() => told.reduce((sum, rows) => sum + rows, 0) === 1000")
+    wait_for(laptop.page, "() => told.reduce((sum, rows) => sum + rows, 0) === 1000")
     assert max(laptop.page.evaluate("() => told")) <= 200
     expect(laptop.come_forward().rows.first).to_be_visible()
 

@@ -18,6 +18,7 @@ from support.chromium import ARGUMENTS, chromium
 from support.faulty import FaultySite, serving
 from support.player import Player
 from support.records import identity, record
+from support.waiting import wait_for
 
 # How often the browser is killed: KILLS=100 takes minutes.
 KILLS = int(os.environ.get("KILLS", "3"))
@@ -143,7 +144,7 @@ def test_without_motion_a_change_is_seen_when_the_move_is_stored_or_else_with_a_
         still.page.evaluate(WATCH.replace(TURNS, MARKED), slowness)
         still.submit()
         expect(still.attempt_rows).to_have_count(1)
-        still.page.wait_for_function("() => isStored")
+        wait_for(still.page, "() => isStored")
         frames = set(still.page.evaluate("frames"))
         assert seen <= frames | {"stored"} and "early" not in frames
         still.open_seeded(record(identity(2), "there"))
@@ -156,7 +157,7 @@ def test_without_motion_a_call_that_is_no_input_shows_nothing_before_it_is_store
     still.page.evaluate(
         "() => addEventListener('click', () => requestAnimationFrame(() => dispatchEvent(new Event('resize'))))")
     still.submit()
-    still.page.wait_for_function("() => isStored")
+    wait_for(still.page, "() => isStored")
     expect(still.attempt_rows).to_have_count(1)
     assert "early" not in still.page.evaluate("frames")
 

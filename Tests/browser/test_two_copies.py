@@ -15,6 +15,7 @@ from support.backend import running_front, running_backend, serving
 from support.kept import FOLLOW_SIGN, are_same, kept
 from support.player import Player
 from support.records import identity, record
+from support.waiting import wait_for
 from support.watch import Watch
 from support.worker import wait_for_worker
 
@@ -71,7 +72,7 @@ def test_each_of_two_copies_has_its_own_games_settings_and_files(open_copy):
     beta = open_copy("/beta").arrive()
     expect(beta.rows).to_have_count(0)
     beta.page.evaluate("window.isFirstVisit = true")
-    beta.page.wait_for_function(OWN_WORKER)
+    wait_for(beta.page, OWN_WORKER)
     wait_for_worker(beta.page)
     # The first worker takes the page over as it is, although another one served it before.
     assert beta.page.evaluate("window.isFirstVisit")
@@ -90,7 +91,7 @@ def test_a_new_beta_takes_nothing_from_the_stable_copy(open_copy, site):
     stable = open_copy().arrive()
     wait_for_worker(stable.page)
     beta = open_copy("/beta").arrive()
-    beta.page.wait_for_function(OWN_WORKER)
+    wait_for(beta.page, OWN_WORKER)
     wait_for_worker(beta.page)
     newer(site / "beta")
     beta.page.evaluate("() => navigator.serviceWorker.getRegistration().then(found => found.update())")

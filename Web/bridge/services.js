@@ -116,8 +116,9 @@ const load = async (/** @type {string} */ name) => {
   const link = asset(name)
   if (!link) throw new Error(`there is no asset ${name}`)
   const response = await whole(link)
-  letWorkerKeep(link.href)
-  keepCompanion(name).catch(() => {})
+  /** @type {NodeListOf<HTMLLinkElement>} the file, and what belongs to it, for playing without a network */
+  const links = document.querySelectorAll(`link:is([data-asset="${name}"], [data-with="${name}"])`)
+  for (const { href } of links) keep(href).catch(() => {})
   return new Uint8Array(await response.arrayBuffer())
 }
 
@@ -132,13 +133,10 @@ export const letWorkerKeep = (/** @type {string} */ address) => {
   container.addEventListener("controllerchange", again, { once: true })
 }
 
-/** Lets the worker keep the file that belongs to an asset, for playing without a network. */
-const keepCompanion = async (/** @type {string} */ name) => {
-  /** @type {HTMLLinkElement | null} */
-  const link = document.querySelector(`link[data-with="${CSS.escape(name)}"]`)
-  if (!link) return
-  letWorkerKeep(link.href)
-  if (isServed() && !await caches.match(link.href)) await fetch(link.href)
+/** Lets the worker keep a file, also one whose request began before the worker took over the page. */
+const keep = async (/** @type {string} */ address) => {
+  letWorkerKeep(address)
+  if (isServed() && !await caches.match(address)) await fetch(address)
 }
 
 /** The identity of this build: the hash in the file name of the program. */

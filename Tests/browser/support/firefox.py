@@ -4,7 +4,6 @@ import json
 import re
 import shutil
 import subprocess
-import time
 from base64 import b64decode
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -14,10 +13,9 @@ import websocket
 
 from support import storage
 from support.visitor import Visitor
+from support.waiting import PATIENCE, until
 from support.watch import REPORT_VIOLATIONS
 
-# In seconds.
-PATIENCE = 20
 NAMES = ("firefox-esr", "firefox")
 SCHEMES = {"dark": 0, "light": 1}
 PREFERENCES = """
@@ -61,15 +59,6 @@ def firefox(scheme="light"):
                     yield connection
             finally:
                 process.terminate()
-
-
-def until(condition):
-    """Waits until a condition holds; returns its result."""
-    end = time.monotonic() + PATIENCE
-    while not (found := condition()):
-        assert time.monotonic() < end, "what was waited for did not come"
-        time.sleep(0.05)
-    return found
 
 
 class Connection:

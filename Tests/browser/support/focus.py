@@ -1,6 +1,7 @@
 """Moving around with the keyboard alone."""
 
 from support.colours import contrast, ground
+from support.waiting import wait_for
 
 NAME_OF = """(element) =>
   element.ariaLabel ?? element.closest("label")?.textContent ?? element.textContent"""
@@ -42,7 +43,7 @@ def tab_to(page, name, key="Tab"):
 
     The control may still be on its way, as the first game is until its words are there.
     """
-    page.wait_for_function(IS_THERE, arg=name)
+    wait_for(page, IS_THERE, arg=name)
     tab_until(page, lambda: focused_name(page).startswith(name), name, key)
 
 

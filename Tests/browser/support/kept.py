@@ -1,8 +1,7 @@
 """What a device holds and what its server keeps, read without the program."""
 
-import time
-
 from support import storage
+from support.waiting import until
 
 # Notes in each page the state that is announced to its tabs.
 FOLLOW_SIGN = f"const signs = new BroadcastChannel({storage.NAME} + '-keeping')" + """
@@ -14,17 +13,6 @@ FOLLOW_SIGN = f"const signs = new BroadcastChannel({storage.NAME} + '-keeping')"
 OWN = ["device", "settings", "setting/appearance", "setting/motion", "setting/feedback"]
 
 PULL = "() => fetch('v1/rows?since=0&limit=200').then((answer) => answer.text()).catch(() => '')"
-
-# Seconds. A test still fails if something never comes.
-PATIENCE = 30
-
-
-def until(condition):
-    """Waits until a condition holds."""
-    end = time.monotonic() + PATIENCE
-    while not condition():
-        assert time.monotonic() < end, "it never came"
-        time.sleep(0.1)
 
 
 def are_same(*players):

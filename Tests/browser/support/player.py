@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from support import records, storage
 from support.colours import ground, luminance
 from support.marks import NAMES
+from support.waiting import wait_for
 
 # An animation that ends may start the next one a frame later.
 STANDSTILL = """async () => {
@@ -97,7 +98,7 @@ class Player:
         """Presses what starts a game, wherever the player is: a Codeword, if no other game is named."""
         before = self.page.url
         press()
-        self.page.wait_for_function("(before) => location.href !== before", arg=before)
+        self.page.wait_for_url(lambda url: url != before, wait_until="commit")
         expect(game or self.game).to_be_visible()
 
     def button(self, name):
@@ -239,7 +240,7 @@ class Player:
 
     def expect_movement(self, name):
         """Waits until an animation of this name has begun."""
-        self.page.wait_for_function("(name) => motionBegun.includes(name)", arg=name)
+        wait_for(self.page, "(name) => motionBegun.includes(name)", arg=name)
 
     def is_dark(self):
         """Whether the page is dark."""

@@ -2,6 +2,8 @@
 
 import re
 
+from support.waiting import wait_for
+
 # Notes the changes of live regions. A region that was already there and changes is announced. One that
 # appears together with its text is not, nor is one behind an open dialog.
 LISTEN = """
@@ -35,7 +37,7 @@ class Reader:
 
     def announcement(self):
         """Waits for the next announcement and returns it."""
-        self.page.wait_for_function("(heard) => announcements.length > heard", arg=self.heard)
+        wait_for(self.page, "(heard) => announcements.length > heard", arg=self.heard)
         self.heard += 1
         return self.page.evaluate("(heard) => announcements[heard - 1]", self.heard)
 

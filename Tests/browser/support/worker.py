@@ -1,5 +1,7 @@
 """The service worker, as a page sees it."""
 
+from support.waiting import wait_for
+
 
 def wait_for_worker(page):
     """Waits until the service worker has stored everything and serves the page.
@@ -7,10 +9,10 @@ def wait_for_worker(page):
     A page that opens another while the worker takes over may not be served by it until the next visit,
     so a test waits before it continues.
     """
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    wait_for(page, "() => navigator.serviceWorker.controller !== null")
     # The worker also stores the parts of the program in the page's language, and the words of a language, when they
     # are requested.
-    page.wait_for_function("""async () => {
+    wait_for(page, """async () => {
       const areKept = async (links) => {
         const kept = [...links].map(({ href }) => caches.match(href, { ignoreVary: true }))
         return (await Promise.all(kept)).every((answer) => answer?.ok)
