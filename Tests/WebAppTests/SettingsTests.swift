@@ -32,15 +32,12 @@ struct SettingsTests {
     #expect(visit.page.modals.count == 1)
     let parts = visit.page.all(class: "modal-head").first?.subtree
       .filter { $0.classes.contains("segment") }.map(\.textContent)
-    #expect(parts == ["General", "Colours", "New games", "My games"])
+    #expect(parts == ["General", "Codeword", "My games"])
   }
 
   @Test("each part has a few choices")
   func parts() throws {
-    for (part, group) in [
-      (SettingsPart.general, "Language"), (.marks, "Shape"), (.newGames(.codeword), "Letters"),
-      (.newGames(.hangman), "Drawing"),
-    ] {
+    for (part, group) in [(SettingsPart.general, "Language"), (.codeword, "Shape")] {
       let visit = Visit()
       try visit.openSettings(part)
       #expect(visit.model.frame.modal == .settings(part))
@@ -55,7 +52,7 @@ struct SettingsTests {
   func pegShape() throws {
     let visit = Visit()
     #expect(visit.host.preferences["pegs"] == "rounded")
-    try visit.openSettings(.marks)
+    try visit.openSettings(.codeword)
     try choose(visit, "Circle", in: SettingsTexts.title(of: .pegShape))
     #expect(visit.host.preferences["pegs"] == "circle")
     #expect(visit.host.rows[RowKey.setting(Array("pegs".utf8)).text] != nil)
@@ -66,27 +63,31 @@ struct SettingsTests {
   @Test("the length of new games is a setting, and the button says it (CW-11)")
   func defaultLength() throws {
     let visit = Visit()
-    try visit.openSettings(.newGames(.codeword))
+    try visit.openSettings(.codeword)
     try choose(visit, "6", in: CodewordScreenTexts.length)
     try visit.tap(ShellTexts.close)
     try visit.tap("New Codeword, 6 letters")
     #expect(try visit.session.options.length == 6)
   }
 
-  @Test("a choice for one game does not become the usual one (CW-9)")
+  @Test("a length and help are chosen for one game (CW-9, CW-20), tries and mode from then on")
   func choiceForOneGame() throws {
     let visit = Visit()
     visit.offerChoices(of: .codeword)
     try choose(visit, "4", in: CodewordScreenTexts.length)
+    try choose(visit, "8", in: CodewordScreenTexts.limit)
+    try choose(visit, CodewordScreenTexts.name(ofHelp: true), in: CodewordScreenTexts.help)
     try visit.tap(ShellTexts.start)
-    #expect(try visit.session.options.length == 4)
-    #expect(visit.control("New Codeword, 5 letters") != nil)
+    #expect(
+      try visit.session.options == CodewordOptions(length: 4, limit: 8, isAssisted: true))
+    #expect(visit.control("New Codeword, 5 letters · 8 tries") != nil)
+    #expect(!visit.model.library.settings.codeword.isAssisted)
   }
 
   @Test("the player's own colour redraws old rows, and can be reset (CW-4, CW-11)")
   func ownColour() throws {
     let visit = Visit(rows: [codewordRow(moves: ["5 9 trace"])])
-    try visit.openSettings(.marks)
+    try visit.openSettings(.codeword)
     let field = try #require(visit.page.first { $0.attributes["type"] == "color" })
     visit.page.input("#ffff00", into: field)
     visit.deliver()

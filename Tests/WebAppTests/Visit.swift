@@ -79,7 +79,6 @@ final class Visit: AppVisit {
   func openSettings(_ part: SettingsPart = .general) throws {
     try tap(SettingsTexts.title)
     try turn(to: SettingsTexts.title(of: part))
-    if case .newGames(let kind) = part { try turn(to: kind.name) }
   }
 
   /// Chooses the segment with a title at the head of a modal.

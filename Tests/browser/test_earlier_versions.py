@@ -49,7 +49,7 @@ def test_cw18_a_database_of_the_version_before_opens_and_is_played_on(laptop):
     assert laptop.record.startswith(before)
     assert records.attempts_of(laptop.record) == ["slate", "crane"]
 
-    laptop.open_settings("Colours")
+    laptop.open_settings("Codeword")
     laptop.press(laptop.modal.locator("label", has_text="Rounded"))
     laptop.close_modal()
     laptop.reload()

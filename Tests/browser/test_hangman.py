@@ -51,7 +51,7 @@ def test_hm5_hm7_a_game_is_lost_by_keyboard_and_every_miss_has_its_picture(lapto
 @pytest.mark.parametrize("look", ["Balloons", "Snowman"])
 def test_hm9_the_other_drawings_have_a_picture_for_each_number_of_misses(laptop, look):
     laptop.arrive()
-    laptop.open_settings("New games", "Hangman")
+    laptop.offer_choices("hangman")
     laptop.choose(look, "Drawing")
     laptop.close_modal()
     puzzle = Puzzle(laptop).start()

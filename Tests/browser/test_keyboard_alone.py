@@ -104,8 +104,7 @@ def test_every_stop_of_the_page_shows_the_focus_going_forth_and_back(player):
 
 # The last choice of each part, and its group: beyond it, and what the first part leads to, the focus leaves the page.
 LAST = {
-    "General": ("System", "Motion"), "Colours": ("Rounded", "Shape"),
-    "New games": ("Standard", "Mode"),
+    "General": ("System", "Motion"), "Codeword": ("5", "Letters"),
 }
 
 

@@ -22,7 +22,7 @@ INK = "(pegs) => pegs.map((peg) => getComputedStyle(peg).color)"
 def colouring(player):
     """Opens a game with every mark, beside the list, with the settings open."""
     player.open_seeded(record(identity(1), "there", ["three", "tepee"]))
-    player.open_settings("Colours")
+    player.open_settings("Codeword")
     return player
 
 
@@ -105,7 +105,7 @@ def test_cw11_a_colour_of_ones_own_outlives_a_change_of_the_palette(tablet):
 
 def test_cw11_a_colour_for_letters_that_are_not_in_the_word_reaches_the_keys(tablet):
     tablet.open_seeded(record(identity(1), "there", ["three", "tepee"]))
-    tablet.open_settings("Colours")
+    tablet.open_settings("Codeword")
     tablet.modal.get_by_label("None: not in the word").fill("#00695c")
     tablet.close_modal()
     tablet.let_motion_end()

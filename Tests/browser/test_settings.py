@@ -12,14 +12,10 @@ CHOICES = {
         "Appearance": ("System", "Dark"),
         "Motion": ("System", "Reduced"),
     },
-    "Colours": {
+    "Codeword": {
         "Colour scheme": ("Standard", "Colour-blind"),
         "Shape": ("Rounded", "Square"),
-    },
-    "New games": {
         "Letters": ("5", "6"),
-        "Tries": ("Any", "8"),
-        "Mode": ("Standard", "Hard"),
     },
 }
 TIME = "Show the time"
@@ -52,7 +48,7 @@ def test_cw11_a_gear_over_the_list_opens_the_settings(phone):
             expect(phone.choice(first, group)).to_be_checked()
 
 
-@pytest.mark.parametrize("part", ["General", "Colours", "New games", "My games"])
+@pytest.mark.parametrize("part", ["General", "Codeword", "My games"])
 def test_a_part_of_the_settings_fits_a_screen_of_a_phone(phone, part):
     phone.arrive()
     phone.open_settings(part)
@@ -62,22 +58,21 @@ def test_a_part_of_the_settings_fits_a_screen_of_a_phone(phone, part):
 
 def test_cw11_the_pegs_take_their_shape_at_once_on_the_board_in_the_list_and_in_the_preview(
         playing):
-    playing.turn_to("Colours")
+    playing.turn_to("Codeword")
     assert shapes(playing) == {"rounded"}
     for shape in ["Circle", "Square", "Rounded"]:
         playing.choose(shape, "Shape")
         assert shapes(playing) == {shape.lower()}
 
 
-def test_cw9_cw11_new_games_are_of_the_chosen_kind_at_once(tablet):
+def test_cw9_cw11_new_games_have_the_chosen_length_at_once(tablet):
     tablet.arrive()
-    tablet.open_settings("New games")
-    for title, group in [("6", "Letters"), ("8", "Tries"), ("Hard", "Mode")]:
-        tablet.choose(title, group)
+    tablet.open_settings("Codeword")
+    tablet.choose("6", "Letters")
     tablet.close_modal()
-    expect(tablet.button("New Codeword, 6 letters · 8 tries · hard")).to_be_visible()
+    expect(tablet.button("New Codeword, 6 letters")).to_be_visible()
     tablet.start()
-    assert "options length=6 attempts=8 mode=hard" in tablet.record
+    assert "options length=6 attempts=any mode=standard" in tablet.record
     expect(tablet.pegs).to_have_count(6)
     tablet.offer_choices("codeword")
     expect(tablet.choice("6", "Letters")).to_be_checked()
@@ -85,7 +80,7 @@ def test_cw9_cw11_new_games_are_of_the_chosen_kind_at_once(tablet):
 
 def test_cw11_a_game_under_way_stays_of_the_kind_it_is(playing):
     before = playing.record
-    playing.turn_to("New games")
+    playing.turn_to("Codeword")
     playing.choose("3", "Letters")
     playing.close_modal()
     expect(playing.pegs).to_have_count(5)
@@ -137,7 +132,7 @@ def test_cw17_every_setting_holds_after_a_reload(playing):
         playing.turn_to(part)
         for group, (_, other) in groups.items():
             playing.choose(other, group)
-    playing.turn_to("Colours")
+    playing.turn_to("Codeword")
     playing.modal.get_by_label(EXACT).fill("#aa3311")
     playing.reload()
     assert playing.is_dark()
@@ -149,7 +144,7 @@ def test_cw17_every_setting_holds_after_a_reload(playing):
         playing.turn_to(part)
         for group, (_, other) in groups.items():
             expect(playing.choice(other, group)).to_be_checked()
-    playing.turn_to("Colours")
+    playing.turn_to("Codeword")
     expect(playing.modal.get_by_label(EXACT)).to_have_value("#aa3311")
 
 

@@ -50,7 +50,7 @@ def test_a_game_that_is_deleted_in_one_tab_leaves_the_list_of_the_other(tabs):
 
 def test_a_setting_holds_in_every_tab_at_once(tabs):
     one, other = tabs
-    one.come_forward().open_settings("Colours")
+    one.come_forward().open_settings("Codeword")
     one.press(one.modal.locator("label", has_text="Circle"))
     for tab in tabs:
         expect(tab.page.locator("html")).to_have_attribute("data-pegs", "circle")
@@ -109,7 +109,7 @@ def test_what_one_tab_stores_while_another_starts_is_shown_there(seat):
     expect(other.page.locator("html")).to_have_attribute("data-rows", "read")
     one.come_forward().play("geese")
     expect(one.attempt_rows).to_have_count(1)
-    one.open_settings("Colours")
+    one.open_settings("Codeword")
     one.press(one.modal.locator("label", has_text="Circle"))
     other.come_forward()
     assert held, "the module did not wait"

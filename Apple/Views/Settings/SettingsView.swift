@@ -16,11 +16,10 @@ struct SettingsView: View {
         Toggle(SettingsTexts.title(of: .feedback), isOn: $app.givesFeedback)
       }
       ForEach(settings.general) { ChoiceRowView(row: $0) }
-      ForEach(settings.marks) { ChoiceRowView(row: $0) }
-      Section(SettingsTexts.title(of: .marks)) {
+      Section(SettingsTexts.title(of: .codeword)) {
+        ForEach(settings.codeword) { ChoiceRowView(row: $0) }
         ForEach(settings.colours) { MarkColourRow(colour: $0) }
       }
-      ForEach(GameKind.allCases, id: \.self) { DefaultsLink(kind: $0) }
       Section {
         Button(SettingsTexts.export) { app.act { $0.archives.export() } }
         Button(SettingsTexts.importing) { app.act { $0.archives.choose() } }
@@ -35,22 +34,6 @@ struct SettingsView: View {
     }
     .formStyle(.grouped)
     .navigationTitle(SettingsTexts.title)
-  }
-}
-
-/// Leads to the defaults for new games of a kind.
-struct DefaultsLink: View {
-  let kind: GameKind
-  @Environment(NativeApp.self) private var app
-
-  var body: some View {
-    NavigationLink(ShellTexts.new(kind.name)) {
-      Form {
-        ForEach(app.defaults(for: kind)) { ChoiceRowView(row: $0) }
-      }
-      .formStyle(.grouped)
-      .navigationTitle(ShellTexts.new(kind.name))
-    }
   }
 }
 

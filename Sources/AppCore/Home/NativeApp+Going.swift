@@ -48,11 +48,6 @@ extension NativeApp {
     (kind.hasWords ? [wordsRow] : []) + model.shelf[kind].choices.map { ChoiceRow($0, self) }
   }
 
-  /// The default options for new games of a kind, as the settings ask for them.
-  package func defaults(for kind: GameKind) -> [ChoiceRow] {
-    model.shelf[kind].defaults.map { ChoiceRow($0, self) }
-  }
-
   /// Begins a game with the chosen options.
   package func startChosen(_ kind: GameKind) { act { $0.shelf[kind].startChosen() } }
 }

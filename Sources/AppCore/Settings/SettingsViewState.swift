@@ -20,7 +20,7 @@ package struct SettingsViewState {
   }
 
   package let general: [ChoiceRow]
-  package let marks: [ChoiceRow]
+  package let codeword: [ChoiceRow]
   package let colours: [MarkColour]
 
   package init(_ app: NativeApp) {
@@ -29,7 +29,8 @@ package struct SettingsViewState {
       ChoiceRow(OptionRow(choice, in: app.model.library), app)
     }
     general = [app.wordsRow] + [.appearance, .motion].map(row)
-    marks = [.palette, .pegShape].map(row)
+    codeword =
+      [.palette, .pegShape].map(row) + [ChoiceRow(app.model.shelf.codeword.usualLength, app)]
     colours = [Mark.exact, .inexact, .none].map { mark in
       let own = settings.colours[mark]
       return MarkColour(

@@ -43,15 +43,11 @@ package final class AnagramsModel: PlayedGameModel {
     AnagramsChoices.rows(chosen) { [self] in chosen = $0 }
   }
 
-  package var defaults: [OptionRow] {
-    let library = context.library
-    return AnagramsChoices.rows(library.settings.anagrams) { options in
-      library.changeSettings { $0.anagrams = options }
-    }
-  }
-
   /// Starts a game with the options chosen in the modal.
-  package func startChosen() { start(chosen.with(context.wordLanguage)) }
+  package func startChosen() {
+    context.library.changeSettings { $0.anagrams = chosen }
+    start(chosen.with(context.wordLanguage))
+  }
 
   package func start(_ reason: DealReason?) {
     let settings = context.library.settings

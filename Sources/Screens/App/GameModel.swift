@@ -16,10 +16,8 @@ package protocol GameModel: AnyObject {
   func offerChoices()
   /// What a form asks about that game.
   var choices: [OptionRow] { get }
-  /// Deals the chosen game, and opens it.
+  /// Deals the chosen game, and opens it. Its options are the usual ones from now on.
   func startChosen()
-  /// What a form asks about all new games.
-  var defaults: [OptionRow] { get }
 
   // MARK: The list
 

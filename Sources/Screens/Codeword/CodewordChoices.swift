@@ -6,9 +6,8 @@ package enum CodewordChoices {
   /// Six is what players know, eight is easier, and four is harder.
   private static let limits: [Int?] = [nil, 8, 6, 4]
 
-  /// - Parameter offersHelp: whether help can be chosen: for one game, but not for all future games.
   package static func rows(
-    _ options: CodewordOptions, offersHelp: Bool, choose: @escaping (CodewordOptions) -> Void
+    _ options: CodewordOptions, choose: @escaping (CodewordOptions) -> Void
   ) -> [OptionRow] {
     let change = { (length: Int, limit: Int?, mode: CodewordOptions.Mode, isAssisted: Bool) in
       CodewordOptions(
@@ -16,7 +15,7 @@ package enum CodewordChoices {
     }
     let (length, limit, mode) = (options.length, options.limit, options.mode)
     let least = CodewordOptions.lengths.lowerBound
-    var rows = [
+    return [
       OptionRow(
         CodewordScreenTexts.length, count: CodewordOptions.lengths.count, isMore: false,
         of: options, choose: choose, name: { "\(least + $0)" }
@@ -30,15 +29,11 @@ package enum CodewordChoices {
         note: CodewordScreenTexts.explanation(of: mode), of: options, choose: choose,
         name: { CodewordScreenTexts.name(of: CodewordOptions.Mode.allCases[$0]) }
       ) { change(length, limit, CodewordOptions.Mode.allCases[$0], options.isAssisted) },
+      OptionRow(
+        CodewordScreenTexts.help, count: 2,
+        note: options.isAssisted ? CodewordScreenTexts.helpNote : "", of: options,
+        choose: choose, name: { CodewordScreenTexts.name(ofHelp: $0 > 0) }
+      ) { change(length, limit, mode, $0 > 0) },
     ]
-    if offersHelp {
-      rows.append(
-        OptionRow(
-          CodewordScreenTexts.help, count: 2,
-          note: options.isAssisted ? CodewordScreenTexts.helpNote : "", of: options,
-          choose: choose, name: { CodewordScreenTexts.name(ofHelp: $0 > 0) }
-        ) { change(length, limit, mode, $0 > 0) })
-    }
-    return rows
   }
 }

@@ -56,18 +56,28 @@ package final class CodewordModel: PlayedGameModel {
   }
 
   package var choices: [OptionRow] {
-    CodewordChoices.rows(chosen, offersHelp: true) { [self] in chosen = $0 }
+    CodewordChoices.rows(chosen) { [self] in chosen = $0 }
   }
 
-  package var defaults: [OptionRow] {
+  /// The length of the usual game, as the settings ask for it.
+  package var usualLength: OptionRow {
     let library = context.library
-    return CodewordChoices.rows(library.settings.codeword, offersHelp: false) { options in
+    return CodewordChoices.rows(library.settings.codeword) { options in
       library.changeSettings { $0.codeword = options }
-    }
+    }[0]
   }
 
-  /// Starts a game with the options chosen in the modal.
-  package func startChosen() { start(chosen.with(context.wordLanguage)) }
+  /// Starts a game with the options chosen in the modal. Its length, which the settings hold for all, and help are
+  /// chosen for one game.
+  package func startChosen() {
+    context.library.changeSettings { settings in
+      settings.codeword =
+        CodewordOptions(
+          length: settings.codeword.length, limit: chosen.limit, mode: chosen.mode)
+        ?? settings.codeword
+    }
+    start(chosen.with(context.wordLanguage))
+  }
 
   package func start(_ options: CodewordOptions, of reason: DealReason? = nil) {
     guard

@@ -54,17 +54,14 @@ package final class HangmanModel: PlayedGameModel {
 
   package var choices: [OptionRow] {
     HangmanChoices.rows(chosen) { [self] in chosen = $0 }
-  }
-
-  package var defaults: [OptionRow] {
-    let library = context.library
-    return HangmanChoices.rows(library.settings.hangman) { options in
-      library.changeSettings { $0.hangman = options }
-    } + [OptionRow(.look, in: library)]
+      + [OptionRow(.look, isMore: true, in: context.library)]
   }
 
   /// Starts a game with the options chosen in the modal.
-  package func startChosen() { start(chosen.with(context.wordLanguage)) }
+  package func startChosen() {
+    context.library.changeSettings { $0.hangman = chosen }
+    start(chosen.with(context.wordLanguage))
+  }
 
   /// Deals a game with these options and opens it, at once or when the words have arrived. After a game with the
   /// player's own answer, a usual game is dealt.

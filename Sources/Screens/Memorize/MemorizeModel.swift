@@ -99,14 +99,12 @@ package final class MemorizeModel: PlayedGameModel {
     [themeRow] + MemorizeChoices.rows(chosen) { [self] in chosen = $0 }
   }
 
-  package var defaults: [OptionRow] {
-    let library = context.library
-    return MemorizeChoices.rows(library.settings.memorize) { options in
-      library.changeSettings { $0.memorize = options }
-    }
-  }
-
+  /// Starts a game with the options chosen in the modal. A theme with its number of pairs, and a second player, are
+  /// chosen for one game.
   package func startChosen() {
+    if chosenTheme == nil && !chosen.hasTwoPlayers {
+      context.library.changeSettings { $0.memorize = chosen }
+    }
     deal(chosen, from: MemorizeThemes(chosenTheme.map { [$0] } ?? themes), of: nil)
   }
 

@@ -9,8 +9,7 @@ package enum SettingsTexts {
   package static func title(of part: SettingsPart) -> PlainText {
     switch part {
     case .general: "General"
-    case .marks: "Colours"
-    case .newGames: "New games"
+    case .codeword: GameKind.codeword.name
     case .owned: owned
     }
   }

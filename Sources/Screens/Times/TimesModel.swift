@@ -30,14 +30,10 @@ package final class TimesModel: PlayedGameModel {
 
   package var choices: [OptionRow] { TimesChoices.rows(chosen) { [self] in chosen = $0 } }
 
-  package var defaults: [OptionRow] {
-    let library = context.library
-    return TimesChoices.rows(library.settings.times) { options in
-      library.changeSettings { $0.times = options }
-    }
+  package func startChosen() {
+    context.library.changeSettings { $0.times = chosen }
+    start(chosen)
   }
-
-  package func startChosen() { start(chosen) }
 
   package func start(_ reason: DealReason?) {
     guard let reason else { return start(context.library.settings.times, of: nil) }

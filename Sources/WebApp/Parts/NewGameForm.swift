@@ -16,7 +16,7 @@ struct NewGameForm {
   var body: Node {
     div(.class("modal-body"), .tabIndex(-1), .focus(arrivals)) {
       if let library { WordsSetting(library: library).body }
-      OptionForm(name: "new", rows: model.choices).body
+      OptionForm(rows: model.choices).body
       rest
       div(.class("modal-foot")) {
         button(.class("primary"), .on(.click) { [model] in model.startChosen() }) {

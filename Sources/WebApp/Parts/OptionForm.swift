@@ -3,11 +3,8 @@ import Games
 import Markup
 import Screens
 
-/// The options of a game, in the modal for a new game and in the settings. What most players leave as it is stays hidden
-/// until they ask for it.
+/// The options of a new game. What most players leave as it is stays hidden until they ask for it.
 struct OptionForm {
-  /// Distinguishes the radio buttons of one form from those of another.
-  let name: PlainText
   let rows: [OptionRow]
 
   var body: Node {
@@ -31,7 +28,7 @@ struct OptionForm {
     let row = rows[index]
     switch row.shape {
     case .one, .several:
-      return Segments(name: "\(name)-\(index)", row: row).body
+      return Segments(name: "new-\(index)", row: row).body
     case .list: return OptionList(row: row).body
     case .least:
       return fieldset(.class("segments range")) {

@@ -13,12 +13,8 @@ struct SettingsView {
     if app.server.title.isEmpty { parts }
     switch part {
     case .general: general
-    case .marks:
-      div(.class("modal-body")) {
-        MarkSettings(library: library).body
-        ChoiceSetting(library: library, choice: .pegShape).body
-      }
-    case .newGames(let kind): newGames(kind)
+    case .codeword:
+      CodewordSettings(library: library, usualLength: app.shelf.codeword.usualLength).body
     case .owned:
       div(.class("modal-body")) {
         OwnedGames(archives: app.archives, server: app.server, history: app.history).body
@@ -64,21 +60,6 @@ struct SettingsView {
 
   private func way(_ title: PlainText, _ go: @escaping () -> Void) -> Node {
     button(.class("quiet"), .on(.click, go)) { title }
-  }
-
-  private func newGames(_ kind: GameKind) -> Node {
-    .group([
-      GameSegments(chosen: kind, hasAll: false) { [frame = app.frame] other in
-        frame.modal = .settings(.newGames(other ?? kind))
-      }.body,
-      section(
-        .class("modal-body defaults"), .label(ShellTexts.new(kind.name)), .game(kind)
-      ) {
-        OptionForm(
-          name: "default-\(PlainText(kind.keyword))", rows: app.shelf[kind].defaults
-        ).body
-      },
-    ])
   }
 
   /// A choice between yes and no.

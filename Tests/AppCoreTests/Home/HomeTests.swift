@@ -53,9 +53,9 @@ struct HomeTests {
     #expect(app.givesFeedback)
   }
 
-  @Test("the options of a new game can be set, and hold for the next game (CW-9)")
-  func defaults() {
-    app.defaults(for: .codeword)[0].answer = 1
+  @Test("the length of a new game can be set, and holds for the next game (CW-9, CW-11)")
+  func usualLength() throws {
+    try #require(SettingsViewState(app).codeword.last).answer = 1
     #expect(HomeViewState(app).tiles[0].summary == "4 letters")
     app.act { $0.shelf.codeword.start(nil) }
     #expect(app.model.shelf.codeword.session?.puzzle.secret.count == 4)
@@ -150,13 +150,6 @@ struct HomeTests {
       #expect(HelpViewState(kind).title == kind.helpTitle)
       #expect(HelpViewState(kind).paragraphs.allSatisfy { !$0.text.isEmpty })
     }
-  }
-
-  @Test("a player chooses help for one game, and never for all future games (CW-20)")
-  func helpIsNoDefault() {
-    let asked = { (rows: [ChoiceRow]) in rows.contains { $0.title == CodewordScreenTexts.help } }
-    #expect(asked(app.choices(for: .codeword)))
-    #expect(!asked(app.defaults(for: .codeword)))
   }
 
   @Test("each game has a place where it begins (HM-1)", arguments: GameKind.allCases)

@@ -54,12 +54,13 @@ struct AnagramsFrameTests {
     #expect(racks.sorted() == ["cdenno", "ehhssu", "hisswy"])
   }
 
-  @Test("a player chooses the usual game in the settings, under the name of the game")
-  func defaults() throws {
+  @Test("the next game is like the chosen one")
+  func next() throws {
     let visit = Visit()
-    try visit.openSettings(.newGames(.anagrams))
+    visit.offerChoices(of: .anagrams)
     try choose("Find all", in: visit)
-    try visit.tap("Close")
+    try visit.tap("Start")
+    try visit.tap("Back to the list")
     try visit.tap(start: "Anagrams")
     #expect(try visit.anagrams.options.mode == .findAll)
   }

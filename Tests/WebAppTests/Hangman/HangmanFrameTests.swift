@@ -34,10 +34,10 @@ struct HangmanFrameTests {
     #expect(try visit.hangman.puzzle.entries.count >= 6)
   }
 
-  @Test("the look is a setting, and it sets the number of misses of a new game")
+  @Test("the look is chosen for all games, and it sets the number of misses of a new game")
   func look() throws {
     let visit = Visit()
-    try visit.openSettings(.newGames(.hangman))
+    visit.offerChoices(of: .hangman)
     try choose("Balloons", in: visit)
     try visit.tap("Close")
     try visit.tap(start: "Hangman")

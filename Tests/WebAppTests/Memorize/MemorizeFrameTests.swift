@@ -31,16 +31,16 @@ struct MemorizeFrameTests {
     #expect(
       try visit.memorize.options
         == MemorizeOptions(isQuick: true, hasTwoPlayers: true, pairs: 6))
+    #expect(visit.model.library.settings.memorize == .first, "a theme is chosen for one game")
   }
 
-  @Test(
-    "ME-12: the usual game has plain scoring and a small board, and the settings can change it")
+  @Test("ME-12: the usual game has plain scoring and a small board, until another is chosen")
   func usual() throws {
     let visit = Visit()
     #expect(visit.model.library.settings.memorize == .first)
-    try visit.openSettings(.newGames(.memorize))
+    visit.offerChoices(of: .memorize)
     try choose("Quick", in: visit)
-    try visit.tap("Close")
+    try visit.tap("Start")
     #expect(visit.model.library.settings.memorize.isQuick)
     #expect(visit.control(ShellTexts.new("Memorize", "6 pairs · quick")) != nil)
   }

@@ -144,12 +144,14 @@ struct TimesFrameTests {
     #expect(text.contains("With hard answers it doesn’t"))
   }
 
-  @Test("a player chooses the usual options in the settings")
+  @Test("the next round is like the chosen one")
   func usual() throws {
     let visit = Visit()
-    try visit.openSettings(.newGames(.times))
+    visit.offerChoices(of: .times)
     try choose("120 s", in: visit)
     try choose("Typed", in: visit)
+    #expect(visit.model.library.settings.times == .classic)
+    try visit.tap("Start")
     let options = visit.model.library.settings.times
     #expect(options.mode == .sprint120 && options.answerCount == 0)
   }

@@ -119,17 +119,15 @@ class Player:
         self.open_sheet(settings)
         self.press(self.modal.locator(".ways").get_by_role("button", name=name, exact=True))
 
-    def open_settings(self, part="General", game=None):
-        """Opens a part of the settings; in the part for new games, that of a game."""
+    def open_settings(self, part="General"):
+        """Opens a part of the settings."""
         self.open_sheet("Settings")
-        self.turn_to(part, game)
+        self.turn_to(part)
 
-    def turn_to(self, part, game=None):
+    def turn_to(self, part):
         """Turns to another part of the open settings."""
         if not self.choice(part, "Settings").is_checked():
             self.choose(part, "Settings")
-        if game and not self.choice(game, "Game").is_checked():
-            self.choose(game, "Game")
         self.show_more()
 
     def close_modal(self):

@@ -9,7 +9,6 @@ from support.anagrams import Rack
 from support.hangman import Puzzle
 from support.memorize import Cards, board
 from support.records import identity, record
-from support.screens import at_home
 from support.times import Round, played
 
 # The pictures are taken at noon of this day.
@@ -69,10 +68,6 @@ def statistics(game):
         player.open_sheet("Statistics")
         player.press(player.modal.locator(".modal-head .segment").filter(has_text=game))
     return reach
-
-
-def settings(part, game=None):
-    return at_home(lambda player: player.open_settings(part, game))
 
 
 def search(player):
@@ -137,8 +132,6 @@ SCENES = {
     "a day that is over": lambda player: player.seed(*DAYS, fragment="#/daily/2026-11-16"),
     "a game of the day found": lambda player: player.seed(
         *DAYS, *FIVE[:1], fragment=f"#/codeword/{daily.identity(TODAY)}"),
-    "the settings of new Codewords": settings("New games", "Codeword"),
-    "the settings of new Hangmen": settings("New games", "Hangman"),
     **{f"the statistics of {game}": statistics(game)
        for game in ["All", "Codeword", "Anagrams", "Memorize", "Hangman", "Times"]},
     **coach_screens.SCENES,

@@ -38,8 +38,7 @@ SCREENS = {
     "a game that is over": lambda player: open_sample(player, "· found"),
     "the choices": at_home(lambda player: player.offer_choices("codeword")),
     "the settings": at_home(lambda player: player.press(player.button("Settings"))),
-    "the settings of the marks": at_home(lambda player: player.open_settings("Colours")),
-    "the settings of new games": at_home(lambda player: player.open_settings("New games", "Times")),
+    "the settings of Codeword": at_home(lambda player: player.open_settings("Codeword")),
     "the settings of one's own games": at_home(lambda player: player.open_settings("My games")),
     "the statistics": lambda player: (
         player.arrive("#/samples"), player.open_sheet("Statistics")),

@@ -41,14 +41,6 @@ def statistics(game):
     return reach
 
 
-def defaults(game):
-    def reach(player, said):
-        settings("New games")(player, said)
-        if game != "Codeword":
-            player.choose(said(game), said("Game"))
-    return reach
-
-
 def opened(text):
     """Stores a game and opens it."""
     game = text.split()[3]
@@ -125,7 +117,7 @@ SCREENS = {
     "the menu of a game": lambda player, said: (
         seed(player), player.press(player.button(said("Actions")).first)),
     "the settings": settings("General"),
-    "the settings of the marks": settings("Colours"),
+    "the settings of Codeword": settings("Codeword"),
     "the settings of one's own games": settings("My games"),
     "the daily five": lambda player, said: player.arrive("#/daily"),
     "the help of the daily five": lambda player, said: (
@@ -227,8 +219,6 @@ WORD_GAMES = {
     for game in ["codeword", "anagrams", "hangman"]
 } | {
     f"the choices of {title}": choices(game) for title, game in WORD_CHOICES.items()
-} | {
-    f"the settings of {game}": defaults(game) for game in WORD_CHOICES
 } | {
     f"the statistics of {game}": statistics(game) for game in WORD_CHOICES
 }

@@ -5,14 +5,17 @@ import Markup
 import Screens
 import Words
 
-/// The colours of the marks: a palette, and a custom colour for each mark.
-struct MarkSettings {
+/// The settings of Codeword: the colours of the marks, the shape of the pegs, and the length of the usual game.
+struct CodewordSettings {
   let library: GameLibrary
+  let usualLength: OptionRow
 
   var body: Node {
-    div(.class("mark-settings"), .game(.codeword)) {
+    div(.class("modal-body codeword-settings"), .game(.codeword)) {
       div(.class("picture"), .ariaHidden(true)) { CodewordArt.allMarks }
       ChoiceSetting(library: library, choice: .palette).body
+      ChoiceSetting(library: library, choice: .pegShape).body
+      Segments(name: "usual-length", row: usualLength).body
       MoreChoices {
         for mark in [Mark.exact, .inexact, .none] { colour(of: mark) }
       }.body
