@@ -66,7 +66,7 @@ struct CodewordPageTests {
     var asking = Asking()
     let page = asking.page("codeword", game)
     let cards = page.filter { $0.kind == "d" && !$0.fields[0].isEmpty }
-    #expect(cards.map { $0.fields[2] } == ["Best", "+0.1 tries", "+0.4 tries", "Best"])
+    #expect(cards.map { $0.fields[2] } == ["Best", "Nearly best", "+0.4 tries", "Best"])
     #expect(page.texts("p").first == "Best choices: 2 of 4.")
     let best = asking.page("codeword", codeword("light", "slate", "light"))
     #expect(best.texts("p").first == "Every choice was among the best.")

@@ -7,10 +7,12 @@ extension PlainText {
     localized("How we count")
   }
 
-  /// What a choice cost: "Best", or "+0.4 tries".
+  /// What a choice cost: "Best", "Nearly best", or "+0.4 tries".
   static func verdict(_ cost: Double, _ unit: PlainText) -> PlainText {
-    cost < Instruction.leastCost
-      ? best : CoachPhrases.signed(tenths: tenths(cost)) + " " + unit
+    if cost < Instruction.leastCost { return best }
+    // Costs of one or two tenths say no more than that there was something better.
+    return tenths(cost) < 3
+      ? localized("Nearly best") : CoachPhrases.signed(tenths: tenths(cost)) + " " + unit
   }
 
   static var best: PlainText { localized("Best") }

@@ -45,9 +45,9 @@ public final class Statistics {
     }
   }
 
-  /// The mean time of play of these games, so that it is never shorter than the shortest.
+  /// The mean time of play of the games of which one can be the fastest; nil while there are too few.
   public var averageTime: Milliseconds? {
-    feats == 0 ? nil : Milliseconds(timeOfFeats.count / Int64(feats))
+    feats < Self.habit ? nil : Milliseconds(timeOfFeats.count / Int64(feats))
   }
 
   /// The average of a quantity over all won games, given its sum, in tenths, rounded; nil while there are too

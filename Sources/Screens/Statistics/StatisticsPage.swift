@@ -99,13 +99,13 @@ package final class StatisticsPage {
     }
   }
 
-  /// Adds the shortest and the average time, if the player wants to see times and has some.
+  /// Adds the shortest and the average time, if the player wants to see times and has enough of them.
   func addTimes(_ settings: Settings) {
-    guard settings.showsTime, let fastest = common.fastest, let average = common.averageTime else {
-      return
-    }
+    guard settings.showsTime, let fastest = common.fastest else { return }
     add(
       .records, StatisticsTexts.fastest, ShellTexts.time(Milliseconds(fastest.number)), fastest)
-    add(StatisticsTexts.average, ShellTexts.time(average))
+    if let average = common.averageTime {
+      add(StatisticsTexts.average, ShellTexts.time(average))
+    }
   }
 }

@@ -11,13 +11,15 @@ struct EndButtons {
   let hasJustEnded: Bool
   /// Whether the button for the next game then takes the focus, so that Enter plays again.
   var takesFocus = true
+  /// Whether the results of friends stand above the buttons, and not elsewhere.
+  var hasFriends = true
   /// The label of the button for another game; nil for the general label.
   var again: PlainText?
   let share: () -> Void
   let playAgain: () -> Void
 
   @NodeBuilder var body: Node {
-    FriendsResults(frame: frame, id: id).body
+    if hasFriends { FriendsResults(frame: frame, id: id).body }
     EndStamp(frame: frame, id: id).body
     // In an evening others wait for their turn.
     if frame.isTurn(id) {

@@ -23,7 +23,7 @@ struct TimesEnd {
       div(.class("end")) {
         EndButtons(
           frame: frame, id: session.header.id, hasJustEnded: screen.endedAt != nil,
-          again: TimesTexts.button(of: game),
+          hasFriends: false, again: TimesTexts.button(of: game),
           share: { [model] in model.openSharing() }, playAgain: { [model] in model.playAgain() }
         ).body
         if !frame.isTurn(session.header.id) {

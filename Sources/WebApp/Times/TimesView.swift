@@ -121,6 +121,8 @@ struct TimesView {
           figure: TimesScreenTexts.figure(session, TimesStatistics(frame.library))
         ).body
       },
+      // The list of answers is long: who did better stands above it.
+      FriendsResults(frame: frame, id: session.header.id).body,
     ])
   }
 
