@@ -194,6 +194,6 @@ package enum HangmanScreenTexts {
     """
   }
   private static var helpLook: PlainText {
-    "Prefer balloons or a snowman? See the settings."
+    "Prefer balloons or a snowman? Choose one with a new game."
   }
 }
