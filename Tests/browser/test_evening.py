@@ -28,18 +28,17 @@ def says(player, text):
     expect(player.page.locator(".server").get_by_text(text, exact=True)).to_be_visible()
 
 
-def choose_games(player, names=("Ann", "Ben")):
+def name_players(player, names=("Ann", "Ben")):
     player.open_from_settings("Play together")
     player.press(button(player, "Play: Pass and play"))
     for name in names:
         player.page.get_by_label("Player name").fill(name)
         player.page.keyboard.press("Enter")
         expect(button(player, f"Remove {name}")).to_be_visible()
-    player.press(button(player, "Next"))
 
 
 def begin_evening(player, names=("Ann", "Ben"), games=("Codeword", "Times")):
-    choose_games(player, names)
+    name_players(player, names)
     begin_with(player, games)
 
 
@@ -148,7 +147,7 @@ def test_axe_finds_no_barrier_and_nothing_is_cut(alone):
     look()
     alone.press(button(alone, "Back"))
     alone.close_modal()
-    choose_games(alone, names=("Wolfgang Amadeus Mozart", "Ben"))
+    name_players(alone, names=("Wolfgang Amadeus Mozart", "Ben"))
     look()
     begin_with(alone, ("Codeword", "Times"))
     look()
@@ -165,7 +164,7 @@ def test_axe_finds_no_barrier_and_nothing_is_cut(alone):
 
 
 def test_a_tap_anywhere_on_the_picture_of_a_game_chooses_it(alone):
-    choose_games(alone)
+    name_players(alone)
     chosen = alone.page.locator(".game-switch:has(:checked)")
     expect(chosen).to_have_text(["WORDCodeword", "Hangman", "7×8Times"])
     for game in GAMES:
@@ -176,10 +175,8 @@ def test_a_tap_anywhere_on_the_picture_of_a_game_chooses_it(alone):
 
 
 def test_a_player_at_a_keyboard_goes_from_page_to_page_with_enter(alone):
-    choose_games(alone)
-    expect(button(alone, "Start")).to_be_visible()
-    alone.press(button(alone, "Back"))
-    for title in ("Next", "Start", "I’m Ann"):
+    name_players(alone)
+    for title in ("Start", "I’m Ann"):
         button(alone, title).focus()
         alone.page.keyboard.press("Enter")
         if title != "I’m Ann":

@@ -8,10 +8,6 @@ enum EveningAction: Literal, OnlineAction, Sendable {
   case welcome
   /// Remove a player before the evening begins.
   case takeOut = "take-out"
-  /// Show who plays.
-  case players
-  /// Show which games are played.
-  case games
   /// Add a game, or remove it.
   case toggle
   case begin
@@ -37,8 +33,8 @@ enum EveningAction: Literal, OnlineAction, Sendable {
 
 /// The place within an evening where the players are.
 enum EveningPlace: Sendable {
+  /// Who plays, and which games are played.
   case players
-  case games
   /// The current turn, and the standings.
   case turn
   case more

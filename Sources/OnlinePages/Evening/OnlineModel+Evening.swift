@@ -18,12 +18,10 @@ extension OnlineModel {
       ask(.readEvening)
     case .welcome: welcome(entered)
     case .takeOut: change { $0.takeOut(Int((try? decimal(Array(name.utf8)[...])) ?? -1)) }
-    case .players: step = .evening(.players)
-    case .games:
-      // The main button is also what Enter presses, after a name as well.
-      if entered.isEmpty { step = .evening(.games) } else { welcome(entered) }
     case .toggle: if let kind = GameKind(spelled: name) { change { $0.toggle(kind) } }
-    case .begin: change { $0.begin() }
+    case .begin:
+      // The main button is also what Enter presses, after a name as well.
+      if entered.isEmpty { change { $0.begin() } } else { welcome(entered) }
     case .play: play()
     case .more: step = .evening(.more)
     case .skip: change { $0.end(turnWith: 0) }

@@ -6,7 +6,6 @@ extension OnlineModel {
   func spell(_ place: EveningPlace, in lines: inout OnlinePage) {
     switch place {
     case .players: spellPlayers(in: &lines)
-    case .games: spellGames(in: &lines)
     case .turn:
       if let turn = evening.turn {
         spellTurn(in: turn.round, of: turn.player, in: &lines)
@@ -43,20 +42,17 @@ extension OnlineModel {
     if hasRoom { lines.field(texts.playerName) }
     lines.note(problem)
     if hasRoom { offer(.welcome, texts.addPlayer, isMain: !isEnough, in: &lines) }
-    if isEnough { offer(.games, texts.title(for: .next), isMain: true, in: &lines) }
-    back(in: &lines)
-  }
-
-  private func spellGames(in lines: inout OnlinePage) {
-    lines.paragraph(texts.gamesNote)
-    for kind in GameKind.allCases {
-      lines.toggle(
-        kind, texts.name(of: kind), event: EveningAction.toggle.event(of: PlainText(kind.keyword)),
-        isOn: evening.includes(kind))
+    if isEnough {
+      lines.paragraph(texts.gamesNote)
+      for kind in GameKind.allCases {
+        lines.toggle(
+          kind, texts.name(of: kind),
+          event: EveningAction.toggle.event(of: PlainText(kind.keyword)),
+          isOn: evening.includes(kind))
+      }
+      offer(.begin, texts.beginEvening, isMain: true, in: &lines)
     }
-    lines.note(problem)
-    offer(.begin, texts.beginEvening, isMain: true, in: &lines)
-    offer(.players, texts.title(of: .rest), in: &lines)
+    back(in: &lines)
   }
 
   private func spellTurn(in round: Int, of player: Int, in lines: inout OnlinePage) {

@@ -22,7 +22,6 @@ extension TestSession {
     session.answer("evening", "200\n")
     session.act("evening welcome", entered: "Ann")
     session.act("evening welcome", entered: "Ben")
-    session.act("evening games")
     for game in ["codeword", "anagrams", "hangman", "memorize", "times"]
     where ["codeword", "hangman", "times"].contains(game) != played.contains(game) {
       session.act("evening toggle \(game)")
