@@ -212,6 +212,24 @@ def test_a_file_that_only_a_game_needs_is_fetched_when_it_asks_and_kept_from_the
     assert fetch(player.page, name) == content
 
 
+def test_a_file_stays_kept_where_it_cannot_be_stored_a_second_time(seat):
+    player = seat(LAPTOP, service_workers="allow")
+    player.arrive()
+    wait_for_worker(player.page)
+    name = later_file(player.page)
+    [worker] = player.page.context.service_workers
+    worker.evaluate("""() => {
+      const { put } = Cache.prototype
+      let first
+      Cache.prototype.put = function (...entry) {
+        if (first) return first.then(() => { throw new Error("no room") })
+        return first = put.apply(this, entry)
+      }
+    }""")
+    player.page.evaluate("name => Promise.all([fetch(name), fetch(name)])", name)
+    assert name in kept_files(player.page)
+
+
 def test_a_file_that_a_game_asked_for_before_the_worker_was_there_is_kept_too(seat):
     player = seat(LAPTOP, service_workers="allow")
     player.page.add_init_script(LATE_WORKER)

@@ -109,7 +109,9 @@ const keep = async (/** @type {Cache} */ cache, /** @type {string[]} */ parts, /
   try {
     await Promise.all(parts.map((part, index) => cache.put(part, answers[index].clone())))
   } catch {
-    await Promise.all(parts.map((part) => cache.delete(part)))
+    // Another request may have cached them.
+    const kept = await Promise.all(parts.map((part) => cache.match(part, { ignoreVary: true })))
+    if (!kept.every(Boolean)) await Promise.all(parts.map((part) => cache.delete(part)))
   }
 }
 

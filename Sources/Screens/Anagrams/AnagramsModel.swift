@@ -43,9 +43,9 @@ package final class AnagramsModel: PlayedGameModel {
     AnagramsChoices.rows(chosen) { [self] in chosen = $0 }
   }
 
-  /// Starts a game with the options chosen in the modal.
+  /// Starts a game with the options chosen in the modal. Samples are chosen for one game.
   package func startChosen() {
-    context.library.changeSettings { $0.anagrams = chosen }
+    if chosen.racks != .samples { context.library.changeSettings { $0.anagrams = chosen } }
     start(chosen.with(context.wordLanguage))
   }
 

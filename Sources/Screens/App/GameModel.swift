@@ -16,7 +16,8 @@ package protocol GameModel: AnyObject {
   func offerChoices()
   /// What a form asks about that game.
   var choices: [OptionRow] { get }
-  /// Deals the chosen game, and opens it. Its options are the usual ones from now on.
+  /// Deals the chosen game, and opens it. Its options are the usual ones from then on, but for what is chosen for one
+  /// game.
   func startChosen()
 
   // MARK: The list

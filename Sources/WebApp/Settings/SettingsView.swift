@@ -27,11 +27,11 @@ struct SettingsView {
   private var parts: Node {
     div(.class("modal-head parts")) {
       Segments(
-        name: "settings-part", title: SettingsTexts.parts, count: SettingsPart.all.count
+        name: "settings-part", title: SettingsTexts.parts, count: SettingsPart.allCases.count
       ) { [frame = app.frame, part] number in
-        let other = SettingsPart.all[number]
+        let other = SettingsPart.allCases[number]
         return Segments.Choice(
-          title: SettingsTexts.title(of: other), isChosen: number == part.number
+          title: SettingsTexts.title(of: other), isChosen: other == part
         ) { frame.modal = .settings(other) }
       }.body
     }

@@ -52,6 +52,7 @@ struct AnagramsFrameTests {
     try visit.tap("Start")
     let racks = try visit.anagrams.puzzle.racks.map { String($0.letters.text.sorted()) }
     #expect(racks.sorted() == ["cdenno", "ehhssu", "hisswy"])
+    #expect(visit.model.library.settings.anagrams == Anagrams.defaultOptions)
   }
 
   @Test("the next game is like the chosen one")
