@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from conftest import LAPTOP, PHONE
 from support.records import identity, record
 from support.safari import Safari
+from support.waiting import HeldBack
 from support.webkit import webkit
 from support.worker import wait_for_worker
 
@@ -24,18 +25,6 @@ ROUND = "22px"
 OVER = record(identity(2), "there", ["geese", "three", "there"], limit=6)
 
 
-def held(player):
-    """Holds the second style sheet back; returns a function that lets it through."""
-    requests = []
-    player.page.route(LATER, lambda route: requests.append(route))
-
-    def release():
-        for route in requests:
-            route.continue_()
-
-    return release
-
-
 def opened(player, name):
     """How round the corners of a modal are, which only its styles say."""
     player.press(player.button(name))
@@ -48,13 +37,13 @@ def opened(player, name):
 @pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_the_home_waits_for_nothing_and_what_is_opened_at_once_is_seen_with_its_styles(seat, device):
     player = seat(device)
-    release = held(player)
+    styles = HeldBack(player.page, LATER)
     with player.page.expect_request(LATER):
         player.arrive()
     player.press(player.button("Settings"))
     expect(player.modal).to_be_attached()
     assert player.modal.evaluate(STYLE, "opacity") == "0"
-    release()
+    styles.let_pass()
     expect(player.modal).to_have_css("opacity", "1")
     assert player.modal.evaluate(STYLE, "borderTopLeftRadius") == ROUND
     player.press(player.button("Close"))

@@ -11,7 +11,7 @@ from support.anagrams import NO_MEANINGS, Rack
 from support.builds import DIST, NEW_SHEET, change, newer
 from support.player import Player
 from support.service import running_service
-from support.waiting import until, wait_for
+from support.waiting import HeldBack, wait_for
 from support.watch import Watch
 from support.worker import wait_for_worker
 
@@ -248,14 +248,13 @@ def test_a_file_that_is_on_its_way_while_the_worker_takes_over_is_kept_too(seat)
     player.page.add_init_script(LATE_WORKER)
     player.arrive()
     name = later_file(player.page)
-    held = []
-    player.page.route(f"**/{name}", lambda route: route.continue_() if held else held.append(route))
+    held = HeldBack(player.page, f"**/{name}")
     Rack(player).open(moves=["pass"])
-    until(lambda: player.page.title() and held)
+    held.wait()
     player.page.evaluate("letRegister()")
     wait_for_worker(player.page)
     assert name not in kept_files(player.page)
-    held[0].continue_()
+    held.let_pass()
     wait_for(player.page, "async (name) => (await caches.match(name))?.ok", arg=name)
 
 

@@ -8,6 +8,7 @@ from support.devices import browsers, backend
 from support.focus import tab_to
 from support.layout import faults, measure
 from support.translations import GERMAN
+from support.waiting import HeldBack
 from support.worker import wait_for_worker
 
 # The script is requested to be checked, and again to be imported.
@@ -94,12 +95,10 @@ def test_online_pages_that_cannot_be_had_say_so_and_may_be_asked_for_again(brows
 
 def test_one_that_takes_long_is_waited_for_in_a_quiet_line(browsers):
     player = browsers(service_workers="block")
-    held = []
-    player.page.route(PROGRAM, lambda route: held.append(route))
+    held = HeldBack(player.page, PROGRAM)
     looks(player)
     expect(player.page.get_by_text("One moment …")).to_be_visible()
-    for route in held:
-        route.continue_()
+    held.let_pass()
     expect(button(player, "Back up my games")).to_be_visible()
     expect(player.page.get_by_text("One moment …")).to_have_count(0)
 

@@ -9,36 +9,18 @@ from support.memorize import Cards
 from support.starts import STARTS, begin, tile
 from support.times import Round
 from support.translations import GERMAN
-from support.waiting import until
+from support.waiting import HeldBack
 
 REST = "**/app*-rest.*.wasm"
 
 
-def hold_back(player):
-    """Lets the second part wait on its way; returns a function that lets it come."""
-    held = []
-    player.page.route(REST, lambda route: held.append(route))
-
-    def is_asked_for():
-        # The test hears nothing of the page except while it asks the page something.
-        player.page.title()
-        return held
-
-    def let_come():
-        until(is_asked_for)
-        for route in held:
-            route.continue_()
-
-    return let_come
-
-
 def wait_for_second_part(player):
     """Begins a game that needs the second part before that part is there, and sees the sign that it waits."""
-    let_come = hold_back(player)
+    second = HeldBack(player.page, REST)
     player.arrive()
     player.press(tile(player, "memorize"))
     expect(player.page.locator("html")).to_have_attribute("data-waiting", "")
-    let_come()
+    second.let_pass()
     expect(Cards(player).game).to_be_visible()
     expect(player.page.locator("html")).not_to_have_attribute("data-waiting", "")
 
@@ -48,7 +30,7 @@ def wait_for_second_part(player):
 def test_no_start_that_counts_needs_the_second_part(seat, start, language):
     reach, device = STARTS[start]
     player = seat(device, **language)
-    let_come = hold_back(player)
+    second = HeldBack(player.page, REST)
     reach(player)
     # Anything that needs it would have waited, and everything after that.
     if "Codeword by" in start:
@@ -57,7 +39,7 @@ def test_no_start_that_counts_needs_the_second_part(seat, start, language):
     assert not is_waiting, "`make profile` brings Tools/web/first-part.txt up to date"
     # A text that went to the second part is nothing but zeros in the first.
     assert not player.page.evaluate("() => document.documentElement.outerHTML.includes('\\0')")
-    let_come()
+    second.let_pass()
 
 
 @pytest.mark.parametrize("device", [PHONE, LAPTOP], ids=["phone", "laptop"])
@@ -71,16 +53,14 @@ def test_what_needs_the_second_part_waits_for_it_shows_that_and_happens_once(sea
 
 def test_what_needs_the_second_part_before_there_are_words_shows_that_it_waits_and_waits_for_no_words(seat):
     player = seat(LAPTOP)
-    words = []
-    player.page.route("**/words*.txt", lambda route: words.append(route))
+    words = HeldBack(player.page, "**/words*.txt")
     wait_for_second_part(player)
-    for route in words:
-        route.continue_()
+    words.let_pass()
 
 
 def test_a_game_goes_on_through_the_second_part_with_its_moves_its_clock_and_its_draft(seat):
     player = seat(LAPTOP)
-    let_come = hold_back(player)
+    second = HeldBack(player.page, REST)
     begin(player, "codeword")
     player.play("crane")
     expect(player.attempt_rows).to_have_count(1)
@@ -89,7 +69,7 @@ def test_a_game_goes_on_through_the_second_part_with_its_moves_its_clock_and_its
     player.press(player.button("Sound and vibration"))
     player.enter("moi")
     expect(player.page.locator("html")).to_have_attribute("data-waiting", "")
-    let_come()
+    second.let_pass()
     expect(player.page.locator(".draft")).to_have_text("MOI")
     player.enter("st")
     player.submit()
@@ -101,12 +81,12 @@ def test_a_game_goes_on_through_the_second_part_with_its_moves_its_clock_and_its
 
 def test_a_step_back_while_the_second_part_is_on_its_way_is_taken_when_it_is_there(seat):
     player = seat(PHONE)
-    let_come = hold_back(player)
+    second = HeldBack(player.page, REST)
     player.arrive()
     player.press(tile(player, "times"))
     expect(player.page.locator("html")).to_have_attribute("data-waiting", "")
     player.page.set_viewport_size({"width": 844, "height": 390})
-    let_come()
+    second.let_pass()
     round = Round(player)
     expect(round.game).to_be_visible()
     player.page.go_back()
@@ -118,8 +98,8 @@ def test_who_comes_by_a_link_or_has_played_before_starts_with_both_parts(seat):
     player = seat(PHONE)
     storage.open_place(player.page, player.origin)
     storage.put_all(player.page, [["record/" + records.identity(1), records.record(records.identity(1), "there", ["geese"])]])
-    let_come = hold_back(player)
+    second = HeldBack(player.page, REST)
     player.page.goto(f"{player.origin}/#/codeword/{records.identity(1)}", wait_until="commit")
     expect(player.page.locator(".loading")).to_be_visible()
-    let_come()
+    second.let_pass()
     expect(player.attempt_rows).to_have_count(1)

@@ -11,7 +11,7 @@ from support.kept import FOLLOW_SIGN, are_same, held, kept, look, sign
 from support.player import Player
 from support.records import identity, record
 from support.safari import Safari
-from support.waiting import until
+from support.waiting import HeldBack, until
 from support.webkit import webkit
 
 
@@ -59,18 +59,16 @@ def test_a_tab_that_is_looked_at_takes_the_turn_from_one_that_sleeps(backend, br
 def test_a_tab_whose_turn_is_taken_while_its_program_is_fetched_asks_nothing(backend, browsers):
     # Only without the worker that keeps files does the page itself request the program.
     player = joined(browsers(service_workers="block"), backend)
-    fetched = []
-    player.page.context.route("**/sync.*.wasm", lambda route: fetched.append(route))
+    held_back = HeldBack(player.page, "**/sync.*.wasm", player.page.context)
     player.arrive()
-    until(lambda: player.page.evaluate("true") and fetched)
+    held_back.wait()
     player.page.evaluate("""() => new Promise((resolve) => {
       navigator.locks.request("pastime-keeping", { steal: true }, () => {
         resolve()
         return new Promise((end) => { window.endTurn = end })
       })
     }).then(() => {})""")
-    for route in fetched:
-        route.continue_()
+    held_back.let_pass()
     # Longer than a tab takes when it has its turn.
     player.page.wait_for_timeout(1_500)
     assert [path for _, path, _ in backend.asked if path.startswith("/v1/rows")] == []

@@ -7,7 +7,7 @@ from conftest import LAPTOP
 from support import records
 from support.player import Player
 from support.records import identity, record
-from support.waiting import wait_for
+from support.waiting import HeldBack, wait_for
 
 
 @pytest.fixture
@@ -103,8 +103,7 @@ def test_what_one_tab_stores_while_another_starts_is_shown_there(seat):
     one.open_seeded(record(identity(1), "there"))
     other = Player(one.page.context.new_page(), one.origin, touches=False)
     other.page.add_init_script(NOTES_THAT_ROWS_WERE_READ)
-    held = []
-    other.page.route("**/app.*.wasm", lambda route: held.append(route))
+    held = HeldBack(other.page, "**/app.*.wasm")
     other.page.goto(f"{one.origin}/#/codeword/{identity(1)}", wait_until="commit")
     expect(other.page.locator("html")).to_have_attribute("data-rows", "read")
     one.come_forward().play("geese")
@@ -112,9 +111,7 @@ def test_what_one_tab_stores_while_another_starts_is_shown_there(seat):
     one.open_settings("Codeword")
     one.press(one.modal.locator("label", has_text="Circle"))
     other.come_forward()
-    assert held, "the module did not wait"
-    for route in held:
-        route.continue_()
+    held.let_pass()
     expect(other.attempt_rows).to_have_count(1)
     expect(other.page.locator("html")).to_have_attribute("data-pegs", "circle")
     other.play("there")

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from conftest import LAPTOP, PHONE
 from support.games import KEYWORDS
+from support.waiting import HeldBack
 
 
 def tile(player, game):
@@ -46,14 +47,12 @@ def tap_word(player):
 
 def begin_early(player):
     """Starts a game before there are words to deal it from."""
-    held = []
-    player.page.route("**/words*.txt", lambda route: held.append(route))
+    held = HeldBack(player.page, "**/words*.txt")
     arrive(player)
     player.press(tile(player, "codeword"))
     expect(player.toast).to_be_visible()
     player.let_motion_end()
-    for route in held:
-        route.continue_()
+    held.let_pass()
     expect(player.page.locator(".game")).to_be_visible()
     player.let_motion_end()
 

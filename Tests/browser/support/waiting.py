@@ -32,3 +32,26 @@ def wait_for(page, script, arg=None):
             raise
 
     until(holds)
+
+
+class HeldBack:
+    """Requests that wait on their way until a test lets them pass. Later ones pass at once."""
+
+    def __init__(self, page, files, source=None):
+        self.page = page
+        self.routes = []
+        self.passes = False
+        (source or page).route(files, self._handle)
+
+    def _handle(self, route):
+        route.continue_() if self.passes else self.routes.append(route)
+
+    def wait(self):
+        """Waits until there is a request. A test hears nothing of a page except while it asks it something."""
+        until(lambda: self.page.evaluate("true") and self.routes)
+
+    def let_pass(self):
+        self.wait()
+        self.passes = True
+        for route in self.routes:
+            route.continue_()
