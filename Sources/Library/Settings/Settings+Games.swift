@@ -2,8 +2,8 @@ import Games
 import Words
 
 extension Settings {
-  /// The options for new games of one kind, unless the player chooses others for a game. If the stored value is
-  /// damaged, the default applies.
+  /// The options for new games of one kind: those that the player chose last, but for what is chosen for one game. If
+  /// the stored value is damaged, the default applies.
   public subscript<G: KeptGame>(game: G.Type) -> G.Options {
     get {
       var reader = TextReader(self[optionsOf: G.kind])

@@ -12,14 +12,14 @@ struct EndButtons {
   /// Whether the button for the next game then takes the focus, so that Enter plays again.
   var takesFocus = true
   /// Whether the results of friends stand above the buttons, and not elsewhere.
-  var hasFriends = true
+  var showsFriends = true
   /// The label of the button for another game; nil for the general label.
   var again: PlainText?
   let share: () -> Void
   let playAgain: () -> Void
 
   @NodeBuilder var body: Node {
-    if hasFriends { FriendsResults(frame: frame, id: id).body }
+    if showsFriends { FriendsResults(frame: frame, id: id).body }
     EndStamp(frame: frame, id: id).body
     // In an evening others wait for their turn.
     if frame.isTurn(id) {

@@ -23,7 +23,7 @@ struct TimesEnd {
       div(.class("end")) {
         EndButtons(
           frame: frame, id: session.header.id, hasJustEnded: screen.endedAt != nil,
-          hasFriends: false, again: TimesTexts.button(of: game),
+          showsFriends: false, again: TimesTexts.button(of: game),
           share: { [model] in model.openSharing() }, playAgain: { [model] in model.playAgain() }
         ).body
         if !frame.isTurn(session.header.id) {

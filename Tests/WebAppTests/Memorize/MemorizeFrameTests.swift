@@ -45,6 +45,16 @@ struct MemorizeFrameTests {
     #expect(visit.control(ShellTexts.new("Memorize", "6 pairs · quick")) != nil)
   }
 
+  @Test("a second player is chosen for one game")
+  func secondPlayer() throws {
+    let visit = Visit()
+    visit.offerChoices(of: .memorize)
+    try choose("Two", in: visit)
+    try visit.tap("Start")
+    #expect(try visit.memorize.options.hasTwoPlayers)
+    #expect(visit.model.library.settings.memorize == .first)
+  }
+
   @Test("the row of a game shows the found pairs, and how far it is")
   func row() {
     let visit = Visit(
