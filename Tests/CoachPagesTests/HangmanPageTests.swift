@@ -31,12 +31,12 @@ struct HangmanPageTests {
 
   @Test("it says where the misses come from that it does not compare")
   func others() {
-    #expect(words("letter e", "hint", "answer giraffe").contains("1 more came from hints."))
+    #expect(words("letter e", "hint", "answer giraffe").contains("Left out: 1 miss from hints."))
     #expect(
       words("letter e", "hint", "answer rhinoce", "answer giraffe").contains(
-        "2 more came from hints, whole answers, or letters when few words were left."))
+        "Left out: 2 misses from hints, whole answers, or letters when few words were left."))
     let late = words(
       "letter e", "letter a", "letter r", "letter i", "letter g", "letter x", "answer giraffe")
-    #expect(late.contains("1 more, with only a few words left."))
+    #expect(late.contains("Left out: 1 miss with only a few words left."))
   }
 }

@@ -100,7 +100,7 @@ struct HistoryTests {
       codewordRow(3, begun: 1, moves: ["1 0 trace", "2 0 crane"]),
     ])
     let figures = visit.listed.map {
-      $0.descendant(class: "history-figures")?.children.first?.textContent
+      $0.descendant(class: "history-progress")?.textContent
     }
     #expect(figures == ["No tries yet", "1 try so far", "2 tries · found"])
   }

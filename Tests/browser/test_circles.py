@@ -258,6 +258,9 @@ def test_axe_finds_no_barrier_on_its_pages_and_nothing_is_cut(friend, backend):
     ann.press("Refresh")
     ann.press("More: Times")
     look("the board")
+    ann.press("How fair is it?")
+    look("fairness")
+    ann.press("Back")
     ann.press("Week")
     look("the week")
     assert found == []

@@ -64,7 +64,7 @@ def test_finished_games_are_counted_and_samples_and_games_under_way_are_not(lapt
     expect(laptop.rows).to_have_count(len(GAMES))
     laptop.open_sheet("Statistics")
     assert figures(laptop) == {
-        "Played": "7", "Found": "71%", "Streak": "2", "Longest streak": "3",
+        "Played": "7", "Found": "71%", "Win streak": "2", "Longest win streak": "3",
         "Fewest tries": "1", "Fastest": "0:20", "Average time": "1:08"}
     expect(laptop.modal.get_by_role("region", name="Tries needed")).to_be_visible()
     assert bars(laptop) == [
@@ -76,7 +76,7 @@ def test_the_statistics_can_be_asked_for_one_length_and_one_mode(laptop):
     laptop.seed(*GAMES)
     laptop.open_sheet("Statistics")
     laptop.choose("3", "Letters")
-    assert figures(laptop) == {"Played": "1", "Found": "0%", "Streak": "0"}
+    assert figures(laptop) == {"Played": "1", "Found": "0%", "Win streak": "0"}
     assert bars(laptop) == []
     laptop.choose("Hard", "Mode")
     expect(laptop.modal).to_contain_text("Finish a game to see it here.")
@@ -92,14 +92,14 @@ def test_a_game_counts_as_soon_as_it_ends_and_not_once_it_is_deleted(laptop):
     expect(laptop.end).to_be_visible()
     laptop.open_sheet("Statistics")
     shown = figures(laptop)
-    assert (shown["Played"], shown["Streak"]) == ("8", "3")
+    assert (shown["Played"], shown["Win streak"]) == ("8", "3")
     assert "2: 3 times, last game" in bars(laptop)
     laptop.close_modal()
     laptop.rows.first.press("Delete")
     expect(laptop.rows).to_have_count(len(GAMES) - 1)
     laptop.open_sheet("Statistics")
     shown = figures(laptop)
-    assert (shown["Played"], shown["Streak"]) == ("7", "2")
+    assert (shown["Played"], shown["Win streak"]) == ("7", "2")
 
 
 def test_without_a_finished_game_the_statistics_say_so(phone):

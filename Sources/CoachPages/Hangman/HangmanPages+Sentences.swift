@@ -33,14 +33,15 @@ extension HangmanPages {
 
   func otherMisses(_ analysis: HangmanAnalysis) -> PlainText {
     let count = analysis.hintCount + analysis.ungradedMisses
-    if analysis.ungradedMisses == 0 { return localized("\(count) more came from hints.") }
+    let misses = localized(count == 1 ? "1 miss" : "\(count) misses")
+    if analysis.ungradedMisses == 0 { return localized("Left out: \(misses) from hints.") }
     let hasOthers = game.turns.contains {
       if case .letter = $0.move { false } else { $0.isMiss }
     }
     return hasOthers
       ? localized(
-        "\(count) more came from hints, whole answers, or letters when few words were left.")
-      : localized("\(count) more, with only a few words left.")
+        "Left out: \(misses) from hints, whole answers, or letters when few words were left.")
+      : localized("Left out: \(misses) with only a few words left.")
   }
 
   func sentence(_ silence: HangmanSilence) -> PlainText {
@@ -59,8 +60,8 @@ extension HangmanPages {
     if guess.best.contains(letter) {
       return text + localized(": no letter is in more.")
     }
-    let own = guess.count(of: guess.letter)
-    return text + localized(", yours in \(own).")
+    let (name, own) = (guess.letter.uppercased, guess.count(of: guess.letter))
+    return text + localized(", \(name) in \(own).")
   }
 
   private func share(of letter: Letter, in guess: HangmanGuess) -> PlainText {

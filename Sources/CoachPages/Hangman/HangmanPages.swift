@@ -76,12 +76,12 @@ struct HangmanPages {
     page.intent(.tell, .tellMe)
   }
 
-  /// The shown answer before a turn: "_ A _ E".
+  /// The shown answer before a turn: "_ A _ E". Between words is a wide space: a page shows several others as one.
   func shown(before turn: Int) -> PlainText {
     guard var replay = try? Hangman(game.puzzle, options: game.options) else { return "" }
     for turn in game.turns[..<turn] { _ = try? replay.play(turn.move, at: .zero) }
     var shown: PlainText = ""
-    for slot in replay.slots { shown += slot.text + " " }
+    for slot in replay.slots { shown += (slot == .symbol(0x20) ? "\u{2003}" : slot.text) + " " }
     return shown
   }
 

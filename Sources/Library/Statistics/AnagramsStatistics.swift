@@ -12,26 +12,25 @@ public final class AnagramsStatistics {
   /// On how many racks every word was found.
   public private(set) var clearedRacks = 0
 
-  /// How many words were found, including bonus words.
+  /// How many words were found. Here and below bonus words do not count, as at the end of a game.
   public private(set) var words = 0
 
   /// How many of the found words have all six letters.
   public private(set) var pangrams = 0
 
-  /// The percentage of words to find that were found, without bonus words; nil before the first rack.
-  public var percentFound: Int? { percentage(of: foundBlanks, in: blanks) }
+  /// The percentage of all words that were found; nil before the first rack.
+  public var percentFound: Int? { percentage(of: words, in: blanks) }
 
   /// The usual percentage of found words; nil while there are too few games.
   public var usualPercentFound: Int? { common.played < Statistics.habit ? nil : percentFound }
 
-  /// How many words of each length were found, including bonus words.
+  /// How many words of each length were found.
   public private(set) var lengths = Distribution(AnagramsRack.wordLengths, isOpen: false)
 
   /// The game with the most points.
   public private(set) var best: Feat?
 
   private var blanks = 0
-  private var foundBlanks = 0
 
   /// Gathers the finished games of a library. Linear in the number of its games.
   /// - Parameters:
@@ -52,11 +51,10 @@ public final class AnagramsStatistics {
   private func count(_ round: AnagramsRound) {
     racks += 1
     if round.isCleared { clearedRacks += 1 }
-    words += round.words.count
-    for word in round.words { lengths.count(word.count) }
+    words += round.foundCount
+    for blank in round.rack.blanks where round.words.contains(blank) { lengths.count(blank.count) }
     pangrams += round.pangramCount
     blanks += round.rack.blanks.count
-    foundBlanks += round.foundCount
   }
 }
 

@@ -59,7 +59,8 @@ extension OnlineTexts {
   /// What would have been worth all three stars; empty for a result that has them.
   func goal(of result: DayResult) -> PlainText {
     guard result.stars < 3, let score = result.fullScore else { return "" }
-    return labelled(outcome(won: "won", "\(score)", of: result.kind), stars("3"))
+    let outcome = outcome(won: "won", "\(score)", of: result.kind)
+    return localized("For 3 stars: \(outcome)")
   }
 
   /// The button at the end of the last turn.

@@ -11,7 +11,6 @@ extension OnlineTexts {
     case .challenge: localized("Challenges")
     case .circles: title(for: .list)
     case .packs: localized("Word packs")
-    case .fair: title(of: .fair)
     }
   }
 
@@ -25,8 +24,6 @@ extension OnlineTexts {
       localized("The same puzzle, each in your own time.")
     case .circles: noCircles
     case .packs: localized("Word lists for your class or family.")
-    case .fair:
-      localized("What we can check, and what we can’t.")
     }
   }
 
@@ -35,7 +32,6 @@ extension OnlineTexts {
     case .evening: localized("Play")
     case .race: localized("Race")
     case .challenge, .circles, .packs: localized("View")
-    case .fair: localized("Read")
     }
   }
 
@@ -55,8 +51,7 @@ extension OnlineTexts {
   var fairCheck: PlainText {
     localized(
       """
-      Anyone can check: the server first gives the SHA-256 of 16 random bytes and the puzzle’s line, and at the \
-      end the bytes and the record.
+      Anyone can check: the server gives a fingerprint of the puzzle at the start, and the puzzle at the end.
       """)
   }
   var fairUnproved: PlainText { localized("What we can’t check") }

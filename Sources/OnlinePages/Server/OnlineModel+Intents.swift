@@ -100,14 +100,14 @@ extension OnlineModel {
       isTogether = true
       rest()
     case .fair:
-      if case .circles(let place) = step { step = .fair(place) } else { step = .fair(nil) }
+      if case .circles(let place) = step { step = .fair(place) }
     case .offline:
       offline = TakenOffline()
       if case .circles(let place) = step { step = .offline(place) } else { step = .offline(nil) }
     case .takeOffline: takeOffline()
     case .rest:
       switch step {
-      case .fair(let place?), .offline(let place?): step = .circles(place)
+      case .fair(let place), .offline(let place?): step = .circles(place)
       default: rest()
       }
     }

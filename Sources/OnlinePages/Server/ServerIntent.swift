@@ -55,8 +55,8 @@ enum ServerStep {
   case together
   /// The evening on this device.
   case evening(EveningPlace)
-  /// What is known of a result, and the place among the circles that the player came from, if there was one.
-  case fair(CirclePlace?)
+  /// What is known of a result, and the place among the circles that the player came from.
+  case fair(CirclePlace)
   /// Today's five are taken offline, and the place among the circles that the player came from, if there was one.
   case offline(CirclePlace?)
   /// A place among the races.

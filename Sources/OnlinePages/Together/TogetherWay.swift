@@ -13,13 +13,11 @@ enum TogetherWay: CaseIterable, Sendable {
   case circles
   /// Words that somebody has written.
   case packs
-  /// What is known of a result.
-  case fair
 
   /// Whether this way is available with this server, or without a server.
   func isThere(at server: Server?) -> Bool {
     switch self {
-    case .evening, .packs, .fair: true
+    case .evening, .packs: true
     case .race, .challenge: server?.deals == true
     case .circles: server != nil
     }
@@ -33,7 +31,6 @@ enum TogetherWay: CaseIterable, Sendable {
     case .challenge: "🎯"
     case .circles: "👥"
     case .packs: "✏️"
-    case .fair: "⚖️"
     }
   }
 
@@ -45,7 +42,6 @@ enum TogetherWay: CaseIterable, Sendable {
     case .challenge: ChallengeAction.list.event()
     case .circles: CircleAction.list.event()
     case .packs: PackAction.list.event()
-    case .fair: PlainText(ServerIntent.fair.rawValue)
     }
   }
 }

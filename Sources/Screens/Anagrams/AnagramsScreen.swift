@@ -32,7 +32,7 @@ package final class AnagramsScreen: GameScreen {
   package private(set) var arrivals: UInt32 = 0
   /// Whether the app asks the player to confirm leaving the rack.
   package private(set) var asksToLeave = false
-  /// Whether the player found a word of all letters just now, and the rack goes on: the app asks whether to leave it.
+  /// Whether the player found a word of all letters just now, and the rack goes on.
   package private(set) var hasReachedGoal = false
 
   package init(_ session: Session<Anagrams>) {
@@ -124,7 +124,6 @@ package final class AnagramsScreen: GameScreen {
       freshBlank = round.rack.blanks.firstIndex(of: find.word)
       let isPangram = find.word.count == AnagramsRack.letterCount
       hasReachedGoal = isPangram && round.pangramCount == 1 && round.ending == nil
-      asksToLeave = hasReachedGoal
     }
     if round.ending != nil {
       input.clear()

@@ -44,6 +44,12 @@ package final class SharingModel {
     self.daily = daily
   }
 
+  /// Whether a friend who sent a result waits for the player's own.
+  package var answersFriend: Bool {
+    guard case .game(_, let id) = frame.route else { return false }
+    return frame.friendMarks(of: id) != nil
+  }
+
   /// The text that the recipient sees above the link; nil if no game is open.
   package var card: ShareCard? {
     switch frame.route {
@@ -58,7 +64,9 @@ package final class SharingModel {
         title += " · " + shelf[kind].terms(of: session)
       }
       if kind.isPlayedForTime, let time = frame.shownTime(of: id) { title += " · " + time }
-      return ShareCard(title: title, rows: result.symbols, link: ShareTexts.link(link))
+      return ShareCard(
+        title: title, rows: result.symbols,
+        link: ShareTexts.link(link, answersFriend: answersFriend))
     case .home, .start, .moves, .result, .challenge, .dailyGame, .samples, .pair: return nil
     }
   }

@@ -28,13 +28,14 @@ package struct MemorizeGrid {
     columns = (count + rows - 1) / rows
   }
 
-  /// The room for the cards, as in the styles: beside the list, below the bar, and either beside the messages or
-  /// between them.
+  /// The room for the cards, as in the styles: between the list and today's five, below the bar, and either beside the
+  /// messages or between them.
   private static func room(in size: PageSize) -> (width: Int, height: Int) {
     let hasList = size.width >= 760 && size.height >= 500
     let list = hasList ? max(344, min(size.width * 3 / 10, 400)) + 20 : 0
-    let (width, height) = (size.width - list - 24, size.height - 34)
-    let isWide = width * 100 > height * 115 || width >= 700 && width * 100 > height * 95
+    let side = size.hasSide ? max(304, min(size.width * 22 / 100, 380)) : 0
+    let (width, height) = (size.width - list - side - 24, size.height - 34)
+    let isWide = width * 100 > height * 115
     let table = min(width, 1240)
     return isWide ? (table * 7 / 10 - 12, height - 56) : (table, height - 160)
   }

@@ -19,9 +19,10 @@ package enum ShareTexts {
   }
 
   /// What the link offers to the recipient; empty without a link.
-  package static func link(_ link: SharingModel.Link) -> PlainText {
+  /// - Parameter answersFriend: whether the recipient has played the puzzle.
+  package static func link(_ link: SharingModel.Link, answersFriend: Bool) -> PlainText {
     switch link {
-    case .puzzle: "Play the same puzzle"
+    case .puzzle: answersFriend ? "See both results" : "Play the same puzzle"
     case .game: "Play the same, or watch my game"
     case .nowhere: ""
     }

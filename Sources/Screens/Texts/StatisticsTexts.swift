@@ -47,8 +47,8 @@ package enum StatisticsTexts {
 
   package static var played: PlainText { "Played" }
   package static var found: PlainText { "Found" }
-  package static var streak: PlainText { "Streak" }
-  package static var longest: PlainText { "Longest streak" }
+  package static var streak: PlainText { "Win streak" }
+  package static var longest: PlainText { "Longest win streak" }
   package static var fastest: PlainText { "Fastest" }
   package static var average: PlainText { "Average time" }
 

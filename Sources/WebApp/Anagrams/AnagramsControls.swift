@@ -97,19 +97,18 @@ struct AnagramsControls {
     }
   }
 
-  /// Asks whether to leave the rack. The question replaces the buttons that led to it. At the goal nobody asked for it:
-  /// the focus stays where the player types.
+  /// Asks whether to leave the rack. The question replaces the buttons that led to it.
   private var question: Node {
     let isLast = model.isOnLastRack
     return div(.class("tools")) {
       button(
-        .class("secondary"), .focus(screen.hasReachedGoal ? 0 : 1),
+        .class("secondary"), .focus(1),
         .on(.click) { [screen] in screen.say("") }
       ) { AnagramsScreenTexts.stay }
       button(
         .class("primary"), .on(.click) { [model] in isLast ? model.endGame() : model.pass() }
       ) { isLast ? AnagramsScreenTexts.endGame : AnagramsScreenTexts.leaveRack }
-      if !isLast, !screen.hasReachedGoal {
+      if !isLast {
         button(.class("quiet"), .on(.click) { [model] in model.endGame() }) {
           AnagramsScreenTexts.endGame
         }

@@ -24,7 +24,7 @@ struct AnagramsEnd {
             ? AnagramsTexts.points(session.game.score) : AnagramsScreenTexts.end(of: round),
           figure: isOver
             ? AnagramsScreenTexts.figures(session.game, usual: usual)
-            : AnagramsTexts.points(round.points),
+            : "+" + AnagramsTexts.points(round.points),
           takesFocus: screen.hasJustEnded
         ).body
         if isOver {

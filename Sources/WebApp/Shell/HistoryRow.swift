@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// A game in the list: its picture, its progress, and its time.
+/// A game in the list: its picture, its name and time, and its progress.
 struct HistoryRow {
   let history: HistoryModel
   let views: ShelfViews
@@ -24,8 +24,8 @@ struct HistoryRow {
       ) {
         session.map { views[kind].thumbnail(of: $0) } ?? .empty
         span(.class("history-figures"), .ariaHidden(true)) {
-          span(.class("history-progress")) { session.map { history.progress(of: $0) } ?? "" }
           span(.class("history-name")) { session.map { history.name(of: $0) } ?? "" }
+          span(.class("history-progress")) { session.map { history.progress(of: $0) } ?? "" }
         }
         span(.class("time"), .ariaHidden(true)) { ShellTexts.time(time) }
       }

@@ -126,8 +126,10 @@ struct TimesView {
     ])
   }
 
+  /// The time of a sprint that is left. At the end the bar shows the time of play.
   private var timeLeft: Node? {
-    game.timeLeft(at: frame.time(of: session.header.id)).map {
+    if isOver { return nil }
+    return game.timeLeft(at: frame.time(of: session.header.id)).map {
       TimeLeft(countdown: Countdown($0)).body
     }
   }
