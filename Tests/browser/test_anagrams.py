@@ -25,7 +25,8 @@ def test_tt1_tt3_a_game_is_dealt_and_won_by_touch_on_a_phone(phone):
         rack.find([word for word in words if len(word) < 6][:2] + sixes(words)[:1])
         expect(rack.message).to_contain_text(f"{sixes(words)[0].upper()} uses all six letters")
         points += sum(map(len, moves_of(rack.record)[-3:])) - 3 * len("word ")
-        # The word of six letters is the goal, and the rack goes on unless the player leads to the next.
+        # The word of six letters is the goal, and the rack goes on until the player has enough.
+        rack.tool("Finish")
         if number < 3:
             rack.tool("Next round")
             rack.go_on()

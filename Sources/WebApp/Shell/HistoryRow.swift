@@ -4,7 +4,7 @@ import Library
 import Markup
 import Screens
 
-/// A game in the list: its picture, its name and time, and its progress.
+/// A game in the list: its picture, its name, its progress, and its time.
 struct HistoryRow {
   let history: HistoryModel
   let views: ShelfViews

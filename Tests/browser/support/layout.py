@@ -61,7 +61,7 @@ MEASURE = """([finger, keyWidth]) => {
       .filter((element) => !element.closest("[inert]")).map(hit))]
       .filter((element) => !beneath(element)).map(target),
     cut: all("button, a, p, h1, h2, h3, legend, li, .picture, .peg, .segment span")
-      .filter(spills).map(box),
+      .filter((element) => !isOnlyHeard(element)).filter(spills).map(box),
     parts: all(".game > *").map(box),
     listed: all(`.history-link .picture, .history-link .history-figures > *, .history-link .time,
       .history-menu`).map(box),
