@@ -24,7 +24,7 @@ struct BesideTests {
     let rows = lines.filter { $0.kind == "v" }
     #expect(
       rows.map { $0.fields[0] } == [
-        "Tries", "Perfect play", "With these words", "Try 1", "Try 2",
+        "Tries", "Perfect play", "These words, on average", "Try 1", "Try 2",
         "Try 3", "Try 4",
       ])
     #expect(rows[0].fields == ["Tries", "You", "4", "Your friend", "2"])
@@ -62,9 +62,9 @@ struct BesideTests {
       record.replacing("options", with: "challenge\noptions")
     }
     let dealt = page("codeword", "\u{1}" + theirs, challenge(yours), verb: "both")
-    #expect(dealt.contains { $0.fields.first == "With these words" })
+    #expect(dealt.contains { $0.fields.first == "These words, on average" })
     let made = page("codeword", "\u{1}" + challenge(theirs), challenge(yours), verb: "both")
-    #expect(!made.contains { $0.fields.first == "With these words" })
+    #expect(!made.contains { $0.fields.first == "These words, on average" })
     #expect(made.texts("p").contains { $0.hasPrefix("Someone may have chosen the word") })
     #expect(made.contains { $0.fields.first == "Try 4" })
   }

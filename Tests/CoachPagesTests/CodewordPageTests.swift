@@ -19,7 +19,7 @@ struct CodewordPageTests {
     let bars = asking.page("codeword", game).filter { $0.kind == "b" }
     #expect(
       bars.map { Array($0.fields[1...2]) } == [
-        ["Perfect play", "3.4"], ["With these words", "4.5"], ["Your tries", "4"],
+        ["Perfect play", "3.4"], ["These words, on average", "4.5"], ["Your tries", "4"],
       ])
   }
 

@@ -30,7 +30,7 @@ struct CoachCommandTests {
         Found in 3 tries. Even perfect play takes 3.4 on average!
         Best choices: 2 of 3.
            3.4  Perfect play
-           4.1  With these words
+           4.1  These words, on average
              3  Your tries
         What would you try here?
         RAISE ⬜⬜🟡⬜⬜
@@ -149,8 +149,8 @@ struct CoachCommandTests {
 
         Your last 2 games with 10 pairs.
           15.6  Perfect memory
-          25.4  With these choices
-            25  On average
+          25.4  These choices, on average
+            25  Your average
         1: 25 turns (+9.8, −0.4)
         2: 25 turns (+9.8, −0.4)
         Card choice: +9.8 turns. Chance: −0.4.

@@ -95,7 +95,7 @@ def test_two_results_of_one_puzzle_stand_beside_each_other(phone):
     rows = [pair.locator("p").all_text_contents() for pair in modal.locator(".coach-pair").all()]
     assert rows[0] == ["Tries", "You 4", "Your friend 3"]
     assert rows[1] == ["Perfect play", "You 3.4", "Your friend 3.4"]
-    assert rows[2] == ["With these words", "You 4.5", "Your friend 4.6"]
+    assert rows[2] == ["These words, on average", "You 4.5", "Your friend 4.6"]
     assert rows[3][:2] == ["Try 1", "You RAISE: 108 words left"]
     assert rows[3][2].startswith("Your friend ABOUT: ")
     assert rows[6] == ["Try 4", "You LIGHT: found", "Your friend –"]

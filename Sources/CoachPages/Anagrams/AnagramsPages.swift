@@ -50,7 +50,7 @@ struct AnagramsPages {
   static var labels: CoachPage.AccountLabels {
     CoachPage.AccountLabels(
       usual: localized("You usually find"),
-      expected: localized("With these letters"),
+      expected: localized("These letters, on average"),
       choices: localized("The letters"),
       chance: localized("Your search"),
       result: localized("Words you found"))

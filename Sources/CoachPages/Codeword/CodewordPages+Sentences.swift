@@ -28,7 +28,7 @@ extension CodewordPages {
 
   private static func labels(result: PlainText) -> CoachPage.AccountLabels {
     CoachPage.AccountLabels(
-      usual: localized("Perfect play"), expected: localized("With these words"),
+      usual: localized("Perfect play"), expected: localized("These words, on average"),
       choices: localized("Word choice"), chance: localized("Chance"), result: result)
   }
 
@@ -167,7 +167,7 @@ extension CodewordPages {
     [
       localized("Perfect play: how many tries it takes on average if each is the best."),
       localized(
-        "With these words: how many tries they take on average. The rest is chance, and evens out."
+        "These words: how many tries they take on average. The rest is chance, and evens out."
       ),
       localized(
         "Words that would get the same colours form a group. More groups get you to the word sooner."

@@ -18,7 +18,7 @@ extension HangmanPages {
   static func labels(areAll: Bool) -> CoachPage.AccountLabels {
     CoachPage.AccountLabels(
       usual: localized("Perfect play"),
-      expected: localized("With these letters"),
+      expected: localized("These letters, on average"),
       choices: localized("Letter choice"),
       chance: localized("Hunches and chance"),
       result: areAll ? localized("Your misses") : localized("Misses compared"))
@@ -129,7 +129,7 @@ extension HangmanPages {
     [
       localized("We compare each letter with all words that fit, from every category."),
       localized(
-        "Perfect play: how often the best letters miss. With these letters: how often yours do. The rest is hunches and chance."
+        "Perfect play: how often the best letters miss. These letters: how often yours do. The rest is hunches and chance."
       ),
     ]
   }

@@ -18,7 +18,7 @@ extension MemorizePages {
   var labels: CoachPage.AccountLabels {
     CoachPage.AccountLabels(
       usual: localized("Perfect memory"),
-      expected: localized("With these choices"),
+      expected: localized("These choices, on average"),
       choices: localized("Card choice"),
       chance: localized("Chance"),
       result: localized("Your turns"))
@@ -70,7 +70,7 @@ extension MemorizePages {
     [
       localized("Perfect memory: the average over all layouts."),
       localized(
-        "With these choices: how many turns they take on average. The rest is chance, and evens out."
+        "These choices: how many turns they take on average. The rest is chance, and evens out."
       ),
     ]
   }

@@ -27,7 +27,7 @@ struct LastGamesPage {
   private var labels: CoachPage.AccountLabels {
     CoachPage.AccountLabels(
       usual: words.labels.usual, expected: words.labels.expected, choices: words.labels.choices,
-      chance: words.labels.chance, result: localized("On average"))
+      chance: words.labels.chance, result: localized("Your average"))
   }
 
   /// The chart with its summary.
