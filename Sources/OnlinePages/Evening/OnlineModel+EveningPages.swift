@@ -39,9 +39,11 @@ extension OnlineModel {
     }
     let hasRoom = evening.players.count < Evening.most
     let isEnough = evening.players.count >= Evening.fewest
-    if hasRoom { lines.field(texts.playerName) }
+    if hasRoom {
+      lines.field(texts.playerName)
+      offer(.welcome, texts.addPlayer, isMain: !isEnough, in: &lines)
+    }
     lines.note(problem)
-    if hasRoom { offer(.welcome, texts.addPlayer, isMain: !isEnough, in: &lines) }
     if isEnough {
       lines.paragraph(texts.gamesNote)
       for kind in GameKind.allCases {
