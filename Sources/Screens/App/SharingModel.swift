@@ -44,12 +44,6 @@ package final class SharingModel {
     self.daily = daily
   }
 
-  /// Whether a friend who sent a result waits for the player's own.
-  package var answersFriend: Bool {
-    guard case .game(_, let id) = frame.route else { return false }
-    return frame.friendMarks(of: id) != nil
-  }
-
   /// The text that the recipient sees above the link; nil if no game is open.
   package var card: ShareCard? {
     switch frame.route {
@@ -66,7 +60,7 @@ package final class SharingModel {
       if kind.isPlayedForTime, let time = frame.shownTime(of: id) { title += " · " + time }
       return ShareCard(
         title: title, rows: result.symbols,
-        link: ShareTexts.link(link, answersFriend: answersFriend))
+        link: ShareTexts.link(link, answersFriend: frame.answersFriend))
     case .home, .start, .moves, .result, .challenge, .dailyGame, .samples, .pair: return nil
     }
   }

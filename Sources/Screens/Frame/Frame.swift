@@ -63,6 +63,9 @@ package final class Frame: GameContext {
   /// What a friend made of a puzzle, as their link said, until another link is opened.
   var friendMarks: (puzzle: SentPuzzle, marks: FriendMarks)?
 
+  /// Whether the game that is shared was played to answer a friend, who waits for its result.
+  package var answersFriend = false
+
   /// The pending destination of the player: `AppModel` takes them there before the page is rendered.
   private var destination: Route?
   /// The pending short game, which is about to be dealt.

@@ -30,7 +30,13 @@ struct EndButtons {
     // A friend who has sent a result waits for one.
     let answers = hasJustEnded && frame.friendMarks(of: id) != nil
     div(.class("end-buttons")) {
-      button(.class(answers ? "primary" : "secondary"), .opensDialog(), .on(.click, share)) {
+      button(
+        .class(answers ? "primary" : "secondary"), .opensDialog(),
+        .on(.click) { [frame, share] in
+          frame.answersFriend = answers
+          share()
+        }
+      ) {
         answers ? ShareTexts.sendBack : ShareTexts.share
       }
       button(

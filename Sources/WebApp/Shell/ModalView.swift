@@ -80,7 +80,7 @@ struct ModalView {
     case .about: ShellTexts.about
     case .settings: app.server.title.isEmpty ? SettingsTexts.title : app.server.title
     case .statistics: StatisticsTexts.title
-    case .share: app.sharing.answersFriend ? ShareTexts.sendBack : ShareTexts.title
+    case .share: frame.answersFriend ? ShareTexts.sendBack : ShareTexts.title
     case .dailyShare: ShareTexts.title
     case .dailyHelp: DailyTexts.title
     case .words(let kind): kind.wordsTitle

@@ -91,5 +91,12 @@ struct MemorizeEndTests {
       friend.page.all(class: "end-buttons").first?.children.map(\.classes) == [
         ["primary"], ["secondary"],
       ])
+    try friend.tap("Send mine back")
+    #expect(friend.page.first(class: "share-link")?.textContent == "See both results")
+    try friend.tap("Close")
+    try friend.tap("Back to the list")
+    friend.tap(friend.listed[0])
+    try friend.tap("Share")
+    #expect(friend.page.first(class: "share-link")?.textContent == "Play the same puzzle")
   }
 }
